@@ -147,9 +147,26 @@ export { line, link, outcome, reference, sentences, use };
     expect(stdout).toBe("");
   });
 
+  // Deno and Bun need what browsers need: relative imports with their extensions, and no globals of Node.
   test("needs no platform: its modules import only each other", () => {
-    for (const file of ["index.js", "lint.js", "link.js"])
-      expect(loadedBy(file).join("\n")).not.toMatch(/\bprocess\.|\bBuffer\b|\bdocument\./);
+    for (const file of ["index.js", "lint.js", "link.js"]) {
+      const names = new Set(loadedBy(file).flatMap((code) => [...namesIn(parseSync(file, code))]));
+      expect(names).toContain("Uint8Array");
+      for (const name of PLATFORM) expect(names).not.toContain(name);
+    }
+    expect(namesIn(parseSync("x.js", 'const { a } = require("x"); b.process;'))).toEqual(
+      new Set(["a", "require", "b"]),
+    );
+  });
+
+  test("has a file behind every entry point, and the types first", () => {
+    const { exports } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+    expect(Object.keys(exports)).toEqual([".", "./lint", "./link", "./package.json"]);
+    for (const face of [exports["."], exports["./lint"], exports["./link"]]) {
+      expect(Object.keys(face)).toEqual(["types", "default"]);
+      for (const file of Object.values<string>(face))
+        expect(readFileSync(join(installed, file), "utf8")).toMatch(/\bexport\b/);
+    }
   });
 
   test("loads for the engine neither checks nor details of crawlers, and at most 120 kB", () => {
@@ -170,12 +187,36 @@ function loadedBy(file: string): readonly string[] {
     const { staticImports, staticExports } = parseSync(path, code).module;
     const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
     for (const { moduleRequest } of requests) {
-      expect(moduleRequest?.value ?? "./").toMatch(/^\.{1,2}\//);
+      expect(moduleRequest?.value ?? "./x.js").toMatch(/^\.{1,2}\/.*\.js$/);
       if (moduleRequest) load(join(dirname(path), moduleRequest.value));
     }
   };
   load(join(installed, file));
   return [...loaded.values()];
+}
+
+/** Names of Node and of the page that no module of the faces may use. */
+const PLATFORM = [
+  "process",
+  "Buffer",
+  "require",
+  "module",
+  "global",
+  "__dirname",
+  "setImmediate",
+].concat(["document", "window", "navigator", "localStorage", "XMLHttpRequest"]);
+
+/** The names that code uses, without those of properties. */
+function namesIn(node: unknown, names: Set<string> = new Set()): ReadonlySet<string> {
+  if (Array.isArray(node)) for (const one of node) namesIn(one, names);
+  else if (typeof node === "object" && node !== null) {
+    const { type, name } = node as { readonly type?: unknown; readonly name?: unknown };
+    if (type === "Identifier" && typeof name === "string") names.add(name);
+    const isNamed = !("computed" in node) || node.computed === true;
+    for (const [key, value] of Object.entries(node))
+      if (isNamed || (key !== "property" && key !== "key")) namesIn(value, names);
+  }
+  return names;
 }
 
 describe("the installed program", () => {

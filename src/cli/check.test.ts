@@ -199,14 +199,37 @@ describe("a list of URLs", () => {
     );
   });
 
-  test("leaves out what cannot be a URL, and says so with exit status 2", async () => {
-    const list = `/a\n/${"x".repeat(1_000_000)}\n/b\u0000\n/c\n`;
+  test("names each line that cannot be a URL on stderr, and has exit status 1", async () => {
+    const list = `/b\n/${"x".repeat(1_000_000)}\n/b\u0000\n/c\n`;
     const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-"], list);
-    expect(status).toBe(2);
-    expect(stdout.split("\n").filter((line) => line !== "")).toHaveLength(2);
+    expect(status).toBe(1);
+    expect(stdout).toBe("Allowed  GPTBot  /b\nAllowed  GPTBot  /c\n");
     expect(stderr).toBe(
-      "robots-txt: 2 entries of the list could not be used as a URL. The first one is at 2: it is longer than 100,000 characters. The other URLs have a verdict.\n",
+      "robots-txt: Line 2 of stdin has no verdict: it is longer than 100,000 characters.\n" +
+        "robots-txt: Line 3 of stdin has no verdict: it contains a control character.\n",
     );
+  });
+
+  test("names rows of a table, and URLs of a sitemap", async () => {
+    const said = async (content: string, ...more: string[]) =>
+      (await robotsTxt([...ASK, "--urls", file("list", content), ...more])).stderr;
+    expect(await said('url\n/a\n"/b\u0001"\n', "--column", "url")).toMatch(
+      /^robots-txt: Row 3 of “.*” has no verdict: it contains a control character\.\n$/,
+    );
+    expect(await said('url\n/a\n"/b\n/c\n', "--column", "url")).toMatch(
+      /^robots-txt: Row 3 of “.*” has no verdict: a quotation mark or an element is not closed\.\n$/,
+    );
+    expect(await said("<urlset><loc>/a</loc><loc>/b\u0001</loc><loc>/c")).toMatch(
+      /: URL 2 of .*control character\.\n.*: URL 3 of .*not closed\.\n$/,
+    );
+  });
+
+  test("names the first twenty such lines, and counts the others", async () => {
+    const list = "\u0001\n".repeat(25);
+    const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-"], list);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr.split("\n")).toHaveLength(22);
+    expect(stderr.endsWith("robots-txt: 5 more entries of stdin have no verdict.\n")).toBe(true);
   });
 
   test("is judged while it is read: a part of the output comes before the end of the list", async () => {
@@ -232,6 +255,14 @@ describe("a list of URLs", () => {
     const bytes = gzipSync("/a\n".repeat(1000)).subarray(0, 30);
     const { status, stderr } = await robotsTxt([...ASK, "--urls", "-"], bytes);
     expect([status, stderr]).toEqual([2, "robots-txt: stdin is damaged: it is not valid gzip.\n"]);
+  });
+
+  test("that turns out damaged later on has the verdicts before that place", async () => {
+    const urls = Array.from({ length: 200_000 }, (_, at) => `/a/b${(at * 7919) % 100_003}\n`);
+    const bytes = gzipSync(urls.join("")).subarray(0, -1000);
+    const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-"], bytes);
+    expect([status, stderr]).toEqual([2, "robots-txt: stdin is damaged: it is not valid gzip.\n"]);
+    expect(stdout).toContain("Allowed  GPTBot  /a/b7919  line 6: Allow: /a/b\n");
   });
 });
 

@@ -42,9 +42,8 @@ export const check: Command = {
       progress.end();
     }
     output.end(["url", "crawler", "verdict", "line", "rule", "group", "readAs", "ground"]);
-    if (!list || list.left.count === 0) return allAllowed;
-    await output.finish();
-    throw new Unusable(inputWords.leftOut(list.left));
+    // An entry without a verdict is not allowed either.
+    return allAllowed && !list?.left.count;
   },
 };
 

@@ -90,9 +90,13 @@ export const helpWords = {
       about: [
         "Writes a verdict for each URL and crawler, in the order given: URL by URL, and for each URL, crawler by crawler.",
         "",
-        "LIST can have any length: it is read as a stream, and verdicts are written while it is read. A line that cannot be a URL gets no verdict. The exit status is then 2, and a sentence says how many lines there were.",
+        "LIST can have any length: it is read as a stream, and verdicts are written while it is read. A line that cannot be a URL gets no verdict: stderr names the line, and the exit status is 1.",
       ],
-      status: ["0  every verdict is allowed", "1  at least one is not", STATUS_2],
+      status: [
+        "0  every verdict is allowed",
+        "1  at least one is not, or an entry of LIST has no verdict",
+        STATUS_2,
+      ],
       examples: [
         " robots-txt check robots.txt --agent GPTBot --agent CCBot --url /blog/",
         " robots-txt check robots.txt --agent Googlebot --urls sitemap.xml.gz",

@@ -20,18 +20,38 @@ import { inputWords } from "./words.ts";
 /** URLs of a list, in its order, a portion at a time: what is held at once does not depend on the length of the list. */
 export interface UrlList {
   readonly portions: AsyncGenerator<readonly string[], void>;
-  /** What gave no URL so far. */
-  readonly left: LeftOut;
+  /** How many places gave no URL so far. */
+  readonly left: { readonly count: number };
 }
 
-/** How many places of a list gave no URL, and the first of them. */
+/** A place of a list that gives no URL: the line, the row or the URL of a sitemap, from 1. */
+type Tell = (kind: "line" | "row" | "url", place: number, flaw: UrlFlaw | "unclosed") => void;
+
+/** So many places are named, so that a list of something else does not fill the terminal. */
+const MOST_NAMED = 20;
+
+/** Says of each place that gives no URL why it has no verdict. */
 class LeftOut {
   count = 0;
-  first: { readonly place: number; readonly flaw: UrlFlaw | "unclosed" } | null = null;
+  private readonly name: string;
+  private readonly stderr: Surroundings["stderr"];
 
-  add(place: number, flaw: UrlFlaw | "unclosed"): void {
-    this.first ??= { place, flaw };
-    this.count++;
+  constructor(name: string, stderr: Surroundings["stderr"]) {
+    this.name = name;
+    this.stderr = stderr;
+  }
+
+  readonly add: Tell = (kind, place, flaw) => {
+    if (this.count++ < MOST_NAMED) this.tell(inputWords.leftOut(this.name, kind, place, flaw));
+  };
+
+  end(): void {
+    const more = this.count - MOST_NAMED;
+    if (more > 0) this.tell(inputWords.moreLeftOut(this.name, more));
+  }
+
+  private tell(sentence: string): void {
+    this.stderr.write(`robots-txt: ${sentence}\n`);
   }
 }
 
@@ -41,7 +61,7 @@ export function urlList(
   column: string | undefined,
   surroundings: Surroundings,
 ): UrlList {
-  const left = new LeftOut();
+  const left = new LeftOut(name, surroundings.stderr);
   return { portions: portionsOf(name, column, surroundings, left), left };
 }
 
@@ -55,12 +75,13 @@ async function* portionsOf(
     const bytes = unzipped(name === "-" ? stdin : await openStream(name));
     let reader: Reader | null = null;
     for await (const text of textsIn(bytes)) {
-      reader ??= readerFor(text, column, left);
+      reader ??= readerFor(text, column, left.add);
       const urls = reader.read(text);
       if (urls.length > 0) yield urls;
     }
     const rest = reader?.end() ?? [];
     if (rest.length > 0) yield rest;
+    left.end();
   } catch (error) {
     throw unreadable(name, error);
   }
@@ -143,38 +164,29 @@ interface Reader {
   end(): readonly string[];
 }
 
-function readerFor(start: string, column: string | undefined, left: LeftOut): Reader {
-  if (column !== undefined) return new TableReader(column, left);
+function readerFor(start: string, column: string | undefined, leaveOut: Tell): Reader {
+  if (column !== undefined) return new TableReader(column, leaveOut);
   return withoutMark(start).trimStart().startsWith("<")
-    ? new SitemapReader(left)
-    : new LineReader(left);
+    ? new SitemapReader(leaveOut)
+    : new LineReader(leaveOut);
 }
 
-/** Takes what is written as URLs, and counts what is none. */
-class Urls {
-  private readonly left: LeftOut;
-
-  constructor(left: LeftOut) {
-    this.left = left;
-  }
-
-  /** Adds a URL to `urls`. `place`: its line, row or number. Nothing at all is ignored. */
-  add(urls: string[], written: string, place: number): void {
-    const url = addressOf(written);
-    if (url === "") return;
-    const flaw = flawOf(url);
-    if (flaw) this.left.add(place, flaw);
-    else urls.push(url);
-  }
+/** Adds what is written to `urls`, or tells why it cannot be a URL. Nothing at all is ignored. */
+function take(urls: string[], written: string, tell: (flaw: UrlFlaw) => void): void {
+  const url = addressOf(written);
+  if (url === "") return;
+  const flaw = flawOf(url);
+  if (flaw) tell(flaw);
+  else urls.push(url);
 }
 
 class LineReader implements Reader {
-  private readonly urls: Urls;
+  private readonly leaveOut: Tell;
   private begun = "";
   private line = 0;
 
-  constructor(left: LeftOut) {
-    this.urls = new Urls(left);
+  constructor(leaveOut: Tell) {
+    this.leaveOut = leaveOut;
   }
 
   read(text: string): readonly string[] {
@@ -195,7 +207,10 @@ class LineReader implements Reader {
     const lines = text.split(text.includes("\r") ? /\r\n|\r|\n/ : "\n");
     // After the last line end there is nothing.
     if (lines.at(-1) === "") lines.pop();
-    for (const line of lines) this.urls.add(urls, line, ++this.line);
+    for (const line of lines) {
+      this.line++;
+      take(urls, line, (flaw) => this.leaveOut("line", this.line, flaw));
+    }
     return urls;
   }
 }
@@ -210,17 +225,16 @@ const LONGEST_PIECE = 1024 * 1024;
 const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
 
 class TableReader implements Reader {
-  private readonly urls: Urls;
   private readonly column: string;
-  private readonly left: LeftOut;
+  private readonly leaveOut: Tell;
+  private isUnclosed = false;
   private table: { readonly separator: Separator; readonly index: number } | null = null;
   private text = "";
   private row = 0;
 
-  constructor(column: string, left: LeftOut) {
+  constructor(column: string, leaveOut: Tell) {
     this.column = column;
-    this.left = left;
-    this.urls = new Urls(left);
+    this.leaveOut = leaveOut;
   }
 
   read(text: string): readonly string[] {
@@ -244,20 +258,21 @@ class TableReader implements Reader {
       // What closes the quote, or the rest of the row, may still come.
       const isCut = !isLast && (isOpen || isAtEnd(row, this.text));
       if (isCut && this.text.length - done < LONGEST_PIECE) break;
-      if (isCut || (isOpen && this.left.first?.flaw !== "unclosed"))
-        this.left.add(this.row + 1, isOpen ? "unclosed" : "too-long");
+      if (isCut || (isOpen && !this.isUnclosed))
+        this.leaveOut("row", this.row + 1, isOpen ? "unclosed" : "too-long");
+      this.isUnclosed ||= isOpen;
       done = row.to + (this.text.startsWith("\r\n", row.to) ? 2 : 1);
-      if (!isCut) this.take(urls, row, index);
+      if (!isCut) this.takeRow(urls, row, index);
     }
     this.text = this.text.slice(done);
     return urls;
   }
 
-  private take(urls: string[], row: Row, index: number): void {
+  private takeRow(urls: string[], row: Row, index: number): void {
     if (isBlank(row)) return;
     const cell = unguarded(row.cells[index] ?? "");
     const isHeader = this.row++ === 0 && likenessToUrl(cell) === 0;
-    if (!isHeader) this.urls.add(urls, cell, this.row);
+    if (!isHeader) take(urls, cell, (flaw) => this.leaveOut("row", this.row, flaw));
   }
 }
 
@@ -299,14 +314,12 @@ function tableWith(
 }
 
 class SitemapReader implements Reader {
-  private readonly urls: Urls;
-  private readonly left: LeftOut;
+  private readonly leaveOut: Tell;
   private readonly stream = new SitemapStream();
   private number = 0;
 
-  constructor(left: LeftOut) {
-    this.left = left;
-    this.urls = new Urls(left);
+  constructor(leaveOut: Tell) {
+    this.leaveOut = leaveOut;
   }
 
   read(text: string): readonly string[] {
@@ -321,8 +334,9 @@ class SitemapReader implements Reader {
     const urls: string[] = [];
     for (const item of items) {
       this.number++;
-      if (item.kind === "url") this.urls.add(urls, item.text, this.number);
-      else this.left.add(this.number, "unclosed");
+      if (item.kind === "url")
+        take(urls, item.text, (flaw) => this.leaveOut("url", this.number, flaw));
+      else this.leaveOut("url", this.number, "unclosed");
     }
     return urls;
   }

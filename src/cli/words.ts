@@ -55,20 +55,21 @@ export const inputWords = {
   noLinkMade: (reason: string): string => `No link was made: ${reason}.`,
   nothingExpected:
     "No expectations were found, so there is nothing to test. Use a CSV file with the columns user_agent, url and expected (allow or block).",
-  /** Of a list whose other URLs were used. */
-  leftOut({ count, first }: Left): string {
-    const place = first ? ` The first one is at ${first.place}: ${FLAWS[first.flaw]}.` : "";
-    return `${counted(count, LEFT_OUT)} of the list could not be used as a URL.${place} The other URLs have a verdict.`;
-  },
+  /** Of a list whose other URLs have verdicts; the exit status is 1. */
+  leftOut: (
+    list: string,
+    kind: keyof typeof PLACES,
+    place: number,
+    flaw: keyof typeof FLAWS,
+  ): string => `${PLACES[kind]} ${place} of ${nameOf(list)} has no verdict: ${FLAWS[flaw]}.`,
+  /** After the first of them. */
+  moreLeftOut: (list: string, count: number): string =>
+    `${counted(count, LEFT_OUT)} of ${nameOf(list)} ${formOf(HAVE, count)} no verdict.`,
 };
 
-/** What gave no URL; the first by its line, row or number. */
-interface Left {
-  readonly count: number;
-  readonly first: { readonly place: number; readonly flaw: keyof typeof FLAWS } | null;
-}
-
-const LEFT_OUT = { one: "entry", other: "entries" };
+const PLACES = { line: "Line", row: "Row", url: "URL" };
+const LEFT_OUT = { one: "more entry", other: "more entries" };
+const HAVE = { one: "has", other: "have" };
 
 const FLAWS = {
   empty: "it is empty",

@@ -162,7 +162,7 @@ function sitemapsWith(count: number): SitemapListing {
 /** Sentences by a number; null where there is none with that number. */
 const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   counted: (count) => counted(count, nouns.url),
-  "left out of a list": (count) => inputWords.leftOut({ count, first: null }),
+  "left out of a list": (count) => inputWords.moreLeftOut("-", count),
   "done of a list": (count) => progressWords.done(count, count),
   "first few": (count) => firstFew(names(count), (name) => name),
   "first few of rules": (count) =>

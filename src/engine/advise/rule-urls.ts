@@ -5,7 +5,7 @@ import { patternMatches } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
-import { percentEncode } from "../url/url.ts";
+import { percentEncode } from "../url/quoting.ts";
 
 /** Longer URLs do not occur in practice. */
 const LONGEST = 2048;

@@ -4,7 +4,8 @@ import type { NamedAgent, ObservedLine, Rule, SectionView, Sight } from "../pars
 import { lowerCase } from "../text/characters.ts";
 import { DROPPED } from "../text/line.ts";
 import type { Block, Source } from "../text/source.ts";
-import { pathOf, percentEncode } from "../url/url.ts";
+import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
+import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, disallow, followed } from "./response-meanings.ts";
 import {
   fieldNamed,
@@ -232,29 +233,24 @@ function decodedAs(otherUnits: RegExp): Sight {
 
 /** normalizePathDirective: escapePath of SimpleRobotRules. */
 function normalizedPath(path: string): string {
-  return escaped(path, /%[0-9A-Fa-f]{2}|[\0- "#%<>[\]^`{|}\x7f-\u{10ffff}]/gu);
+  return escaped(path, DIRECTIVE);
 }
 
 /** getPath: path and query, with `*` and `$` percent-encoded; or `/` where java.net.URL or java.net.URI rejects the URL. */
 function comparedPath(url: string): string {
   const path = placeOf(url);
   if (path === null || !isUri(url, path)) return "/";
-  return escaped(path, /%[0-9A-Fa-f]{2}|[\0- "#$%*<>[\]^`{|}\x7f-\u{10ffff}]/gu);
+  return escaped(path, COMPARED);
 }
 
-/** BasicURLNormalizer.unescapePath, then escapePath. `unsafe` matches every percent sign. */
-function escaped(path: string, unsafe: RegExp): string {
-  // Nearly every path has none of these characters, and a search is quicker than two replacements.
-  if (path.search(unsafe) < 0) return path;
-  return path
-    .replace(/%[0-9A-Fa-f]{2}/g, unreservedOrUpper)
-    .replace(unsafe, (found) => (/^%./.test(found) ? found : percentEncode(found)));
+/** BasicURLNormalizer.unescapePath, then escapePath, which finds percent-encodings that unescapePath has made. */
+function escaped(path: string, quoting: Quoting): string {
+  const quoted = requote(path, quoting);
+  return quoted.includes("%") ? quoted.replace(/%(?![0-9A-Fa-f]{2})/g, "%25") : quoted;
 }
 
-function unreservedOrUpper(found: string): string {
-  const character = String.fromCharCode(Number.parseInt(found.slice(1), 16));
-  return /[A-Za-z0-9._~-]/.test(character) ? character : found.toUpperCase();
-}
+const DIRECTIVE = quotingOf(/[\w.~-]/, /[^\0- "#<>[\]^`{|}\x7f]/);
+const COMPARED = quotingOf(/[\w.~-]/, /[^\0- "#$*<>[\]^`{|}\x7f]/);
 
 /** Path and query. The authority of java.net.URL ends at a slash, `?` or `#`; null if its port is not a number. */
 function placeOf(url: string): string | null {

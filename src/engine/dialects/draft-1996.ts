@@ -1,6 +1,7 @@
 import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
-import { pathOf, percentEncode } from "../url/url.ts";
+import { quotingOf, requote } from "../url/quoting.ts";
+import { pathOf } from "../url/url.ts";
 import { allow, always, disallow, followed, read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
 import { literalPattern, standardGrouping, targetFor, usual, withoutVersion } from "./shared.ts";
@@ -58,11 +59,7 @@ export const draft1996: Dialect = {
  * that equal bytes are equal texts.
  */
 function unencode(path: string): string {
-  return path.replace(/%[0-9A-Fa-f]{2}|%|[^\0-\x7f]/gu, (found) => {
-    if (found === "%") return "%25";
-    if (found.length < 3 || !found.startsWith("%")) return percentEncode(found);
-    const octet = Number.parseInt(found.slice(1), 16);
-    const kept = octet > 0x7f || found === "%25" || octet === 0x2f;
-    return kept ? found.toUpperCase() : String.fromCharCode(octet);
-  });
+  return requote(path, UNENCODED);
 }
+
+const UNENCODED = quotingOf(/[^/%]/, /[^%]/);

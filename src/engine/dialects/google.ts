@@ -4,8 +4,8 @@ import type { Meaning, OutagePolicy, ResponsePolicy } from "../parse/response.ts
 import { encodeText, octetsOf, offsetAtOctet } from "../text/bytes.ts";
 import { lowerCase } from "../text/characters.ts";
 import type { FieldName } from "../text/line.ts";
+import { quotingOf, requote } from "../url/quoting.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
-import { percentEncode } from "../url/url.ts";
 import {
   allow,
   cachedCopy,
@@ -130,10 +130,10 @@ function alsoMeans(path: string, allows: boolean): string | null {
 
 /** MaybeEscapePattern: percent-encodings in upper case, bytes from 0x80 percent-encoded, everything else unchanged. */
 function escapePattern(path: string): string {
-  return path.replace(/%[0-9A-Fa-f]{2}|[^\0-\x7f]/gu, (found) =>
-    found.startsWith("%") ? found.toUpperCase() : percentEncode(found),
-  );
+  return requote(path, ESCAPED);
 }
+
+const ESCAPED = quotingOf(/(?!)/, /(?:)/);
 
 /**
  * For 12 hours nothing may be fetched. For 30 days the copy counts; without one, everything may be

@@ -1,7 +1,7 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { unquote } from "../text/bytes.ts";
+import { unquote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import {

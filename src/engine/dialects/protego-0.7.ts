@@ -1,9 +1,8 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { unquote } from "../text/bytes.ts";
-import { percentEncode } from "../url/url.ts";
-import { FIELDS, protego, strippedName, withAndWithoutStars } from "./protego.ts";
+import { quotingOf } from "../url/quoting.ts";
+import { FIELDS, protego, requoted, strippedName, withAndWithoutStars } from "./protego.ts";
 import { splitUrl, wholeUrl } from "./python.ts";
 import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
@@ -63,11 +62,11 @@ function beginsWord(name: string, token: string): boolean {
 
 /** _RuleSet.allow and disallow: also with every `$` as an ordinary character, and for Allow the folder of an index page. */
 function otherReadings(value: string, allows: boolean): readonly string[] {
-  if (value === "") return [];
   const literal = value.includes("$") ? [value.replaceAll("$", "%24")] : [];
+  if (!allows) return literal;
   const folders = [...literal, value]
     .map(quotedPattern)
-    .filter((path) => allows && path.endsWith("/index.html"));
+    .filter((path) => path.endsWith("/index.html"));
   return [...literal, ...folders.map((path) => `${path.slice(0, -"index.html".length)}$`)];
 }
 
@@ -78,7 +77,7 @@ function targetOf(url: string): Target {
   const [whole = ""] = url.split("#", 1);
   const query = whole.indexOf("?");
   const compared = query < 0 ? path : path + whole.slice(query);
-  return targetFor(requoted(compared, /%2[5F]|(?:%(?!2[5F])[0-9A-F]{2})+/gi, /[^\w.~/%=-]/gu));
+  return targetFor(requoted(compared, PATH));
 }
 
 /** _quote_pattern: the same, but every `*` and a final `$` are special. */
@@ -87,15 +86,11 @@ function quotedPattern(value: string): string {
   const path = /^https?:\/\//.test(value) ? `/${value}` : value;
   const end = path.endsWith("$") ? "$" : "";
   const start = path.slice(0, path.length - end.length);
-  return requoted(start, /%2[5AF]|(?:%(?!2[5AF])[0-9A-F]{2})+/gi, /[^\w.~/*%=-]/gu) + end;
+  return requoted(start, PATTERN) + end;
 }
 
 // Quoting changes no other rule, and nearly all rules are others. A search needs no stack for a long rule.
 const UNQUOTED = /[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
-/** Decodes the percent-encodings, except those that `escapes` finds alone, and encodes what `unsafe` finds. */
-function requoted(text: string, escapes: RegExp, unsafe: RegExp): string {
-  return text
-    .replace(escapes, (found) => (/^%2[5AF]$/i.test(found) ? found.toUpperCase() : unquote(found)))
-    .replace(unsafe, percentEncode);
-}
+const PATH = quotingOf(/[\w.~=-]/, /[\w.~/%=-]/);
+const PATTERN = quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/);

@@ -1,9 +1,8 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
-import { unquote } from "../text/bytes.ts";
 import { DROPPED } from "../text/line.ts";
-import { percentEncode } from "../url/url.ts";
+import { percentEncode, type Quoting, quotingOf, requote, unquote } from "../url/quoting.ts";
 import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { fieldNamed, fieldsByKey, standardGrouping, targetFor, trimmed, usual } from "./shared.ts";
@@ -95,23 +94,18 @@ function knownFieldFirst(line: string): number | null {
 }
 
 /** _RuleSet.allow and disallow call themselves: with every `$` percent-encoded, and for Allow with the folder of an index page. */
-function otherReadings(value: string, allows: boolean): readonly string[] {
-  if (value === "") return [];
-  const others: string[] = [];
-  if (value.includes("$")) others.push(value.replaceAll("$", "%24"));
-  const quoted = allows ? quotedPattern(value) : "";
+function otherReadings(value: string, allows: boolean): string | readonly string[] | null {
+  const literal = value.includes("$") ? value.replaceAll("$", "%24") : null;
+  if (!allows) return literal;
+  const others = literal === null ? [] : [literal];
+  const quoted = quotedPattern(value);
   if (quoted.endsWith("/index.html")) others.push(`${quoted.slice(0, -"index.html".length)}$`);
-  return others.flatMap((other) => [other, ...otherReadings(other, allows)]);
+  return others.flatMap((other) => [other, otherReadings(other, allows) ?? []].flat());
 }
 
 /** _quote_path of _utils.py: quotes the path again, and leaves parameters, query and fragment alone. */
 function quotedPath(url: string): string {
-  const requoted = requote(
-    wholeUrl(url),
-    /%2[5Ff]|(?:%(?!2[5Ff])[0-9A-Fa-f]{2})+/g,
-    /[^\w.~/%-]/gu,
-  );
-  return requoted || "/";
+  return requotePath(wholeUrl(url), PATH) || "/";
 }
 
 /** _quote_pattern of _utils.py. It moves a final `?`, `;` or `$` before parameters and query, where it does not belong. */
@@ -120,25 +114,33 @@ function quotedPattern(value: string): string {
   const path = /^https?:\/\//.test(value) ? `/${value}` : value;
   const pattern = path.startsWith("//") ? `//${path}` : path;
   const end = /[?;$]$/.exec(pattern)?.[0] ?? "";
-  return requote(
-    pattern.slice(0, pattern.length - end.length),
-    /%2[45AFaf]|(?:%(?!2[45AFaf])[0-9A-Fa-f]{2})+/g,
-    /[^\w.~/*%=-]/gu,
-    end,
-  );
+  return requotePath(pattern.slice(0, pattern.length - end.length), PATTERN, end);
 }
 
 // Quoting changes no other rule, and nearly all rules are others. A search needs no stack for a long rule.
 const UNQUOTED = /^(?!\/(?!\/))|[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
-/** Decodes the percent-encodings of the path, except those that `escapes` finds alone, and encodes what `unsafe` finds; puts `end` after the path. */
-function requote(url: string, escapes: RegExp, unsafe: RegExp, end = ""): string {
+const PATH = quotingOf(/[\w.~-]/, /[\w.~/%-]/);
+const PATTERN = quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/);
+
+/** Quotes the path of a URL again, and puts `end` after it. */
+function requotePath(url: string, quoting: Quoting, end = ""): string {
+  if (IS_PATH.test(url)) return requoted(url, quoting) + end;
   const { path: pathAndParameters, ...parts } = splitUrl(url);
   const { path, parameters } = splitParameters(pathAndParameters);
-  const quoted = path
-    .replace(escapes, (found) => (/^%2[45AF]$/i.test(found) ? found.toUpperCase() : unquote(found)))
-    .replace(unsafe, percentEncode);
+  const quoted = requoted(path, quoting);
   return joinPath({ ...parts, path: quoted + end + (parameters && `;${parameters}`) });
+}
+
+// Nearly every path has no other parts, and taking apart and joining takes most of the time.
+const IS_PATH = /^\/(?!\/)[^\t\n\r#:;?]*$/;
+
+/** _unquote, then urllib.parse.quote: percent-encodings that are not UTF-8 become those of U+FFFD. */
+export function requoted(path: string, quoting: Quoting): string {
+  const wellFormed = /%[89A-Fa-f]/.test(path)
+    ? path.replace(/(?:%[89A-Fa-f][0-9A-Fa-f])+/g, (run) => percentEncode(unquote(run)))
+    : path;
+  return requote(wellFormed, quoting);
 }
 
 /** urllib.parse._splitparams. */

@@ -2,7 +2,7 @@ import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect, Settlement } from "../parse/dialect.ts";
 import type { NamedAgent, Rule, SectionView } from "../parse/types.ts";
-import { percentEncode } from "../url/url.ts";
+import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { joinPath, python, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { always, disallow } from "./response-meanings.ts";
 import { targetFor, usual } from "./shared.ts";
@@ -71,7 +71,7 @@ function furthest(matching: readonly [Rule, ...Rule[]], { path }: Target): Settl
   let [rule] = matching;
   let length = -1;
   for (const next of matching) {
-    const nextLength = reach(next.pattern, path);
+    const nextLength = reach(next.pattern, path, length);
     const order =
       nextLength - length ||
       Number(next.allows) - Number(rule.allows) ||
@@ -94,25 +94,24 @@ function reach({ pieces, anchored }: Pattern, path: string, least = 0): number {
 
 /** normalize_uri: unquotes and quotes both sides of the first `?`, but leaves `=` and `&` of the query alone. */
 function normalizeUri(path: string): string {
-  return normalize(path, /%[0-9A-Fa-f]{2}|[^\w./~-]/gu, /%[0-9A-Fa-f]{2}|[^\w./~=&-]/gu);
+  return normalize(path, QUOTED, QUOTED_QUERY);
 }
 
 /** normalize_pattern: the same, but it leaves `*` and `$` alone too. */
 function normalizePattern(path: string): string {
-  return normalize(path, /%[0-9A-Fa-f]{2}|[^\w./~*$-]/gu, /%[0-9A-Fa-f]{2}|[^\w./~=&*$-]/gu);
+  return normalize(path, QUOTED_PATTERN, QUOTED_QUERY_PATTERN);
 }
 
-function normalize(path: string, inPath: RegExp, inQuery: RegExp): string {
+function normalize(path: string, inPath: Quoting, inQuery: Quoting): string {
   const question = path.indexOf("?");
-  if (question < 0) return path.replace(inPath, requoted);
-  const query = path.slice(question + 1).replace(inQuery, requoted);
-  return `${path.slice(0, question).replace(inPath, requoted)}?${query}`;
+  if (question < 0) return requote(path, inPath);
+  return `${requote(path.slice(0, question), inPath)}?${requote(path.slice(question + 1), inQuery)}`;
 }
 
-/** urllib.parse.quote after unquote: letters, digits, `_`, `.`, `-`, `~` and `/` stay, everything else is percent-encoded. */
-function requoted(found: string): string {
-  // Either one character, or %XX.
-  if (found.length < 3) return percentEncode(found);
-  const character = String.fromCharCode(Number.parseInt(found.slice(1), 16));
-  return /[\w./~-]/.test(character) ? character : found.toUpperCase();
-}
+// urllib.parse.quote after unquote: letters, digits, `_`, `.`, `-`, `~` and `/` stay, everything else
+// is percent-encoded.
+const UNQUOTED = /[\w./~-]/;
+const QUOTED = quotingOf(UNQUOTED, UNQUOTED);
+const QUOTED_QUERY = quotingOf(UNQUOTED, /[\w./~=&-]/);
+const QUOTED_PATTERN = quotingOf(UNQUOTED, /[\w./~*$-]/);
+const QUOTED_QUERY_PATTERN = quotingOf(UNQUOTED, /[\w./~=&*$-]/);

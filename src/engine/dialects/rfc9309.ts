@@ -1,8 +1,9 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
+import { quotingOf, requote } from "../url/quoting.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
-import { pathOf, percentEncode } from "../url/url.ts";
+import { pathOf } from "../url/url.ts";
 import {
   allow,
   assumed,
@@ -81,17 +82,10 @@ function targetOf(url: string): Target {
  * upper case (RFC 3986 6.2.2.1).
  */
 function normalise(path: string): string {
-  // Nearly every path is in this form already, and a test is quicker than a replacement.
-  if (!/[^!#$&-;=?-Z_a-z~]/.test(path)) return path;
-  return path.replace(/%[0-9A-Fa-f]{2}|[^!-~]|["<>[\\\]^`{|}]/gu, (found) =>
-    found.length === 3 && found.startsWith("%") ? normaliseEscape(found) : percentEncode(found),
-  );
+  return requote(path, NORMAL);
 }
 
-function normaliseEscape(found: string): string {
-  const character = String.fromCharCode(Number.parseInt(found.slice(1), 16));
-  return /[A-Za-z0-9._~-]/.test(character) ? character : found.toUpperCase();
-}
+const NORMAL = quotingOf(/[\w.~-]/, /[^\0- "<>[\\\]^`{|}\x7f]/);
 
 /**
  * 2.2.2, second row of the table: in a query, `https://foo.bar` and `https%3A%2F%2Ffoo.bar` are

@@ -1,7 +1,8 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { pathOf, percentEncode } from "../url/url.ts";
+import { percentEncode } from "../url/quoting.ts";
+import { pathOf } from "../url/url.ts";
 import { always, anyText, open } from "./response-meanings.ts";
 import {
   standardGrouping,
@@ -75,9 +76,13 @@ function withoutVersion(name: string): string {
 /** addRule: a rule without a path is ignored. normaliseEncoding: percent-encodes everything but URI characters and `%`. */
 function rulePattern(path: string): Pattern {
   if (path === "") return NOTHING;
+  if (!ENCODED.test(path)) return patternOf(path);
   const wellFormed = path.replace(/\p{Cs}/gu, "\ufffd");
   return patternOf(withUpperEscapes(encodeURI(wellFormed).replace(/%25/g, "%")));
 }
+
+// encodeURI changes no other rule, and nearly all rules are others.
+const ENCODED = /[^\w;,/?:@&=+$.!~*'()#-]/;
 
 /** _getRule: pathname and search of a WHATWG URL. */
 function targetOf(url: string): Target {

@@ -114,9 +114,19 @@ function rulePattern(value: string): Pattern {
   if (dollar >= 0 && /[^*$]/.test(path.slice(dollar))) return NOTHING;
   const body = dollar < 0 ? path : path.slice(0, dollar);
   // The length of the expression: `.*` for a star, and a backslash before other special characters.
-  const octets = octetsOf(path.replace(/[*\\.+?()|[\]{}^]/g, "  "));
+  const octets = octetsOf(path) + specialsIn(path);
   return { pieces: ["", ...body.split("*")], anchored: dollar >= 0, octets, inQuery: false };
 }
+
+function specialsIn(path: string): number {
+  let count = 0;
+  for (let at = 0; at < path.length; at++) if (SPECIAL.has(path.charCodeAt(at))) count++;
+  return count;
+}
+
+const SPECIAL: ReadonlySet<number> = new Set(
+  [..."*\\.+?()|[]{}^"].map((character) => character.charCodeAt(0)),
+);
 
 /** strconv.ParseFloat, for a number that is neither negative nor infinite. */
 function isDelay(text: string): boolean {

@@ -2,11 +2,11 @@ import type { Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
-import { pathOf, percentEncode } from "../url/url.ts";
+import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
+import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed } from "./response-meanings.ts";
 import {
   isAsciiSpace,
-  literalPattern,
   standardGrouping,
   standardSyntax,
   targetFor,
@@ -63,9 +63,10 @@ function untilStar(agents: readonly NamedAgent[]): readonly NamedAgent[] {
 
 /** add_path: a C string, so it ends at NUL; its slash at the start is optional. Without a path, every URL is allowed. */
 function decodedPrefix(path: string): Pattern {
-  const text = path.split("\0", 1)[0] ?? "";
+  const end = path.indexOf("\0");
+  const text = end < 0 ? path : path.slice(0, end);
   const compared = decoded(text.startsWith("/") ? text : `/${text}`);
-  return { ...literalPattern(compared), octets: path.length };
+  return { pieces: [compared], anchored: false, octets: path.length, inQuery: false };
 }
 
 /** url.c, url_parse: the path without query and fragment, after path_simplify. */
@@ -80,11 +81,12 @@ function targetOf(url: string): Target {
  * texts.
  */
 function decoded(path: string): string {
-  return path.replace(/%[0-9A-Fa-f]{2}|%|[^\0-\x7f]/gu, (found) => {
-    if (!found.startsWith("%")) return percentEncode(found);
-    const octet = Number.parseInt(found.slice(1), 16);
-    if (octet === 0x2f) return `%25${found.slice(1)}`;
-    if (found === "%" || octet === 0x25) return "%25";
-    return octet > 0x7f ? found.toUpperCase() : String.fromCharCode(octet);
-  });
+  return requote(path, DECODED);
 }
+
+const { escapes, isEncoded } = quotingOf(/[^%]/, /[^%]/);
+const SLASH = 0x2f;
+const DECODED: Quoting = {
+  escapes: escapes.map((written, octet) => (octet === SLASH ? null : written)),
+  isEncoded,
+};

@@ -2,8 +2,9 @@ import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
+import { percentEncode } from "../url/quoting.ts";
 import { governs, siteOf } from "../url/scope.ts";
-import { pathOf, percentEncode } from "../url/url.ts";
+import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed } from "./response-meanings.ts";
 import {
   isAsciiSpace,
@@ -70,7 +71,7 @@ function shortName(crawler: string): string {
 
 /** parse: URI->new_abs, then path_query. It skips a rule with another scheme than http and https, or without a host. */
 function rulePattern(value: string): Pattern {
-  if (value === "") return literalPattern("");
+  if (ORDINARY.test(value)) return literalPattern(value);
   const url = perlUrl(value);
   const whole = /^([a-z][a-z0-9.+-]*:)?\/\/([^/?]*)(.*)$/i.exec(url);
   if (!whole || !isOfWeb(whole[1] ?? "http:"))
@@ -82,6 +83,9 @@ function rulePattern(value: string): Pattern {
     isAbout: (site) => !authority.endsWith(":") && governs(site, url).governed,
   };
 }
+
+// An empty rule, and nearly every other: a path that URI leaves as it is.
+const ORDINARY = /^(?:\/(?!\/)[;/?:@&=+$,\w.!~*'()%#-]*)?$/;
 
 /** allowed: "Robots.txt applies to only those schemes", http and https. */
 function targetOf(url: string): Target {
@@ -104,7 +108,9 @@ function isOfWeb(scheme: string): boolean {
 
 /** A text as Perl's URI 5.17 reads it. URI->new removes wrapping; _uric_escape percent-encodes characters that no URL contains. */
 function perlUrl(text: string): string {
-  const unwrapped = text.replace(/^<(?:URL:)?(.*)>$/, "$1").replace(/^"(.*)"$/, "$1");
+  const unwrapped = /^[<"]/.test(text)
+    ? text.replace(/^<(?:URL:)?(.*)>$/, "$1").replace(/^"(.*)"$/, "$1")
+    : text;
   return trimmed(unwrapped, isAsciiSpace).replace(/[^;/?:@&=+$,\w.!~*'()%#-]+/gu, percentEncode);
 }
 

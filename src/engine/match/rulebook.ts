@@ -13,18 +13,24 @@ const MOST_CHANGED = 2048;
 
 /** An index of the runs that a group had when the index was made. */
 class Base {
-  /** The place of each run in the order. */
-  readonly places: ReadonlyMap<Run, number>;
   readonly index: RuleIndex<Entry>;
   private madeFloors: Floors<Entry> | null | undefined;
+  private readonly runs: readonly Run[];
   private readonly entries: readonly Entry[];
+  private madePlaces: ReadonlyMap<Run, number> | undefined;
   private sorted: readonly Entry[] | undefined;
   private ranks: ReadonlyMap<Entry, number> | undefined;
 
   constructor(runs: readonly Run[]) {
-    this.places = new Map(runs.map((run, place) => [run, place]));
+    this.runs = runs;
     this.entries = entriesOf(runs);
     this.index = new RuleIndex(this.entries);
+  }
+
+  /** The place of each run in the order. */
+  get places(): ReadonlyMap<Run, number> {
+    this.madePlaces ??= new Map(this.runs.map((run, place) => [run, place]));
+    return this.madePlaces;
   }
 
   /** Null if no entry is sorted (see Pattern.sortsAs). */

@@ -107,9 +107,10 @@ export type IsDead<E> = (entry: E) => boolean;
 
 /** Whether a rule with this pattern applies to the target's site and matches the target. */
 export function patternMatches(pattern: Pattern, target: Target): boolean {
+  // The path comes first: to read the site of a rule takes a hundred times as long.
+  if (!matches(pattern, pattern.inQuery ? target.queryPath : target.path)) return false;
   const { isAbout } = pattern;
-  if (isAbout && target.site && !isAbout(target.site)) return false;
-  return matches(pattern, pattern.inQuery ? target.queryPath : target.path);
+  return !isAbout || !target.site || isAbout(target.site);
 }
 
 /** Whether a rule with this pattern can change the verdict on the target: it matches, or is tried in the place of others (see Pattern.sortsAs). */

@@ -1,5 +1,5 @@
 import type { Dialect } from "../parse/dialect.ts";
-import { percentEncode } from "../url/url.ts";
+import { percentEncode } from "../url/quoting.ts";
 
 /** The next characters of a URL, and their form in the texts with which rules are compared. */
 export interface Sign {

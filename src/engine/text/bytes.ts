@@ -17,8 +17,9 @@ export function hasMark(encoding: Encoding): boolean {
 const REPLACEMENT = 0xfffd;
 
 /** The text of these bytes. A byte order mark stays as U+FEFF; a byte that is not UTF-8 becomes U+DC00 + byte. */
-export function decodeText(bytes: Uint8Array): string {
-  const units = new Uint16Array(bytes.length);
+export function decodeText(bytes: ArrayLike<number>): string {
+  // A typed array costs more than a few numbers.
+  const units = bytes.length > FEW ? new Uint16Array(bytes.length) : [];
   let count = 0;
   for (let at = 0; at < bytes.length; ) {
     const length = sequenceLength(bytes, at);
@@ -27,16 +28,17 @@ export function decodeText(bytes: Uint8Array): string {
     units[count++] = point > 0xffff ? 0xdc00 + (point & 0x3ff) : point;
     at += length || 1;
   }
-  return textOf(units.subarray(0, count));
+  return textOf(units, count);
 }
 
+const FEW = 64;
 const MOST_AT_ONCE = 4096;
 
 /** The text of these UTF-16 units. String.fromCharCode takes only a limited number at a time. */
-function textOf(units: Uint16Array): string {
+function textOf(units: readonly number[] | Uint16Array, count: number): string {
   let text = "";
-  for (let at = 0; at < units.length; at += MOST_AT_ONCE)
-    text += String.fromCharCode(...units.subarray(at, at + MOST_AT_ONCE));
+  for (let at = 0; at < count; at += MOST_AT_ONCE)
+    text += String.fromCharCode(...units.slice(at, Math.min(count, at + MOST_AT_ONCE)));
   return text;
 }
 
@@ -136,7 +138,7 @@ function isPair(text: string, at: number, to: number): boolean {
 }
 
 /** The length of the well-formed UTF-8 sequence at `at` (Unicode, table 3-7), or 0 if there is none. */
-function sequenceLength(bytes: Uint8Array, at: number): number {
+function sequenceLength(bytes: ArrayLike<number>, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return 1;
   const second = bytes[at + 1] ?? 0;
@@ -155,7 +157,7 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
   return 0;
 }
 
-function codePointOf(bytes: Uint8Array, at: number, length: number): number {
+function codePointOf(bytes: ArrayLike<number>, at: number, length: number): number {
   const first = bytes[at] ?? 0;
   if (length === 1) return first;
   let point = first & (0xff >> (length + 1));
@@ -185,7 +187,7 @@ export function charactersOf(text: string): Characters {
   if (!bytes || bytes.length % 2 === 1 || decodeText(bytes) !== text)
     return { text, encoding: "utf-8" };
   const units = unitsOf(bytes.subarray(hasMark(encoding) ? 2 : 0), isLittle(encoding));
-  return { text: textOf(units), encoding };
+  return { text: textOf(units, units.length), encoding };
 }
 
 /** The text that `decodeText` reads for this file; the reverse, without loss. */
@@ -219,17 +221,3 @@ function unitsOf(bytes: Uint8Array, isLittle: boolean): Uint16Array {
     view.getUint16(index * 2, isLittle),
   );
 }
-
-/** urllib.parse.unquote: percent-encodings are decoded as UTF-8, and bytes that are not UTF-8 become U+FFFD. */
-export function unquote(text: string): string {
-  return text
-    .replace(/(?:%[0-9A-Fa-f]{2})+/g, (run) =>
-      decodeText(Uint8Array.from(run.slice(1).split("%"), (octet) => Number.parseInt(octet, 16))),
-    )
-    .replace(UNDECODABLE, "\ufffd");
-}
-
-// bytes.decode(errors="replace") makes one U+FFFD of each beginning of a sequence (Unicode, table
-// 3-7) and of each other byte. Bytes that are not UTF-8 are U+DC80 to U+DCFF here (bytes.ts).
-const UNDECODABLE =
-  /\udce0[\udca0-\udcbf]?|\udced[\udc80-\udc9f]?|[\udce1-\udcef][\udc80-\udcbf]?|\udcf0(?:[\udc90-\udcbf][\udc80-\udcbf]?)?|\udcf4(?:[\udc80-\udc8f][\udc80-\udcbf]?)?|[\udcf1-\udcf3][\udc80-\udcbf]{0,2}|[\udc80-\udcff]/gu;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { encodeText } from "../text/bytes.ts";
-import { pathOf, percentEncode, requestOf } from "./url.ts";
+import { pathOf, requestOf } from "./url.ts";
 
 describe("pathOf", () => {
   test.each([
@@ -127,15 +126,4 @@ describe("a URL as a crawler requests it", () => {
       }),
     );
   });
-});
-
-test("a text percent-encoded spells each of its bytes in three characters", () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const octets = percentEncode(text).match(/%[0-9A-F]{2}/g) ?? [];
-      expect(octets.map((octet) => Number.parseInt(octet.slice(1), 16))).toEqual([
-        ...encodeText(text),
-      ]);
-    }),
-  );
 });

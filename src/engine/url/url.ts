@@ -1,4 +1,4 @@
-import { encodeText } from "../text/bytes.ts";
+import { percentEncode } from "./quoting.ts";
 
 /**
  * Path, parameters and query of a URL, beginning with a slash; "/" if it has none. Accepts absolute
@@ -50,14 +50,6 @@ export function requestOf(typed: string): Request {
     ?.toLowerCase();
   if (scheme && !FETCHED.has(scheme)) return { kind: "other-scheme", scheme };
   return { kind: "url", url: typed.replace(/[^!-~]/gu, percentEncode) };
-}
-
-/** Each byte of `text` in UTF-8, percent-encoded in upper case. */
-export function percentEncode(text: string): string {
-  let encoded = "";
-  for (const octet of encodeText(text))
-    encoded += `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
-  return encoded;
 }
 
 /** Whether a text is an absolute URL, which sitemaps.org requires in a sitemap line. */

@@ -9,7 +9,7 @@ import {
   siteInput,
 } from "../../core/inputs.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
-import { percentEncode } from "../../engine/url/url.ts";
+import { percentEncode } from "../../engine/url/quoting.ts";
 import { codeBlock, codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { excerpt, type SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";

@@ -1,5 +1,5 @@
 import { withoutComment } from "../../engine/parse/analysis.ts";
-import { percentEncode } from "../../engine/url/url.ts";
+import { percentEncode } from "../../engine/url/quoting.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";

@@ -1,4 +1,4 @@
-import { percentEncode } from "../../engine/url/url.ts";
+import { percentEncode } from "../../engine/url/quoting.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, matchesAt } from "../example-path.ts";
 import { replacing, severalLines } from "../fixes.ts";

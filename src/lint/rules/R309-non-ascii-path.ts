@@ -1,6 +1,6 @@
 import type { Rule } from "../../engine/parse/types.ts";
 import { isAscii } from "../../engine/text/characters.ts";
-import { percentEncode } from "../../engine/url/url.ts";
+import { percentEncode } from "../../engine/url/quoting.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, matchesAt } from "../example-path.ts";
 import { ofRule, withPath } from "../fixes.ts";

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { encodeText } from "../text/bytes.ts";
+import { octetAt, percentEncode, quotingOf, requote } from "./quoting.ts";
+
+const anyText = fc.string({ unit: "binary", maxLength: 20 });
+
+test("a text percent-encoded spells each of its bytes in three characters", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const octets = percentEncode(text).match(/%[0-9A-F]{2}/g) ?? [];
+      expect(octets.map((octet) => Number.parseInt(octet.slice(1), 16))).toEqual([
+        ...encodeText(text),
+      ]);
+    }),
+  );
+});
+
+const quoting = quotingOf(/[\w.~-]/, /[\w.~/%-]/);
+
+test.each([
+  ["%61%2D%5f", "a-_", "decodes what is named"],
+  ["%2f%c3%a9", "%2F%C3%A9", "writes other percent-encodings in upper case"],
+  ["é 😀", "%C3%A9%20%F0%9F%98%80", "encodes what is not kept"],
+  ["%4%g1%", "%4%g1%", "keeps a percent sign that begins no percent-encoding"],
+  ["%%36%31", "%61", "does not look again at what it has written"],
+  ["\udcc3(", "%C3%28", "encodes a byte that is not UTF-8 as this byte"],
+])("%s becomes %s: it %s", (text, quoted) => {
+  expect(requote(text, quoting)).toBe(quoted);
+});
+
+test("the percent sign of an encoding without a meaning is a character", () => {
+  const { escapes } = quoting;
+  const encoded = quotingOf(/[\w.~-]/, /[\w.~/-]/);
+  const slashless = {
+    ...encoded,
+    escapes: escapes.map((to, octet) => (octet === 0x2f ? null : to)),
+  };
+  expect(requote("%2f%61", slashless)).toBe("%252fa");
+});
+
+test("an octet has two hexadecimal digits", () => {
+  expect(octetAt("%c3", 1)).toBe(0xc3);
+  for (const text of ["", "a", "g0", "0G", "/0", "0:", "@0", "0`"])
+    expect(octetAt(text, 0)).toBe(-1);
+});
