@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findFirefox, firefoxRelay } from "./scripts/firefox.mjs";
 import { findBrowser } from "./scripts/setup.mjs";
+import { findMiniBrowser } from "./scripts/webkit.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 43_117);
 const address = `http://127.0.0.1:${port}`;
@@ -40,6 +41,10 @@ export default defineConfig({
       },
     },
     ...(firefox === undefined ? [] : [inFirefox(firefox)]),
+    // It is a driver of its own that starts it, for each test anew.
+    ...(findMiniBrowser()
+      ? [{ name: "webkit", testMatch: /journey\/webkit\.ts$/, timeout: 90_000 }]
+      : []),
   ],
   webServer: {
     // build.mjs builds only what is missing or older than its sources.
@@ -61,6 +66,7 @@ function inFirefox(path: string) {
       launchOptions: {
         executablePath: firefoxRelay,
         env: { ...process.env, FIREFOX_PATH: path },
+        downloadsPath: "test-results/saved-by-firefox",
         // Chromium lets a test use the clipboard; Firefox has to be told.
         firefoxUserPrefs: { "dom.events.testing.asyncClipboard": true },
       },

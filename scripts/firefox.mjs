@@ -28,7 +28,8 @@ export function findFirefox() {
 
 /** The Firefox to test with, found or installed. */
 export function ensureFirefox() {
-  const firefox = findFirefox() ?? installDebianFirefox();
+  aptInstall(missingFirefox(), "These tests run in Firefox, and none was found");
+  const firefox = findFirefox();
   if (!firefox) {
     throw new SetupError(
       `There is no Firefox ${oldest} or newer to test with, and none could be installed. On Debian, apt-get install firefox-esr; elsewhere install Firefox, or set FIREFOX_PATH to it. On Windows these tests do not run.`,
@@ -36,6 +37,11 @@ export function ensureFirefox() {
   }
   say(`testing with ${firefox}`);
   return firefox;
+}
+
+/** Debian's package of it where none is found; for a list of what to install. */
+export function missingFirefox() {
+  return findFirefox() ? [] : ["firefox-esr"];
 }
 
 /** Why there is no Firefox to test with. */
@@ -59,10 +65,4 @@ function versionOf(path) {
 function candidates() {
   const onPath = commands.flatMap(pathsOf);
   return [...onPath, ...(applications[process.platform] ?? []).filter(existsSync)];
-}
-
-function installDebianFirefox() {
-  return aptInstall("firefox-esr", "These tests run in Firefox, and none was found")
-    ? findFirefox()
-    : undefined;
 }

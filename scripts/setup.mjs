@@ -151,12 +151,15 @@ export function build() {
   return true;
 }
 
-/** The Chromium to test with, found or installed; undefined stands for the one Playwright downloads. */
-export function ensureBrowser() {
+/** The Chromium to test with, found or installed; undefined stands for the one Playwright downloads. `others`: packages that are missing too, and come in the same step. */
+export function ensureBrowser(others = []) {
   const found = findBrowser();
   // On a machine that only tests, the one that is quicker is worth installing beside another.
-  const isEnough = found && (!process.env.CI || process.env.CHROMIUM_PATH);
-  const browser = isEnough || found?.endsWith(headlessShell) ? found : installDebianChromium();
+  const isEnough =
+    found && (!process.env.CI || process.env.CHROMIUM_PATH || found.endsWith(headlessShell));
+  const missing = isEnough ? others : [headlessShell, ...others];
+  aptInstall(missing, "The end-to-end tests run in browsers that are not installed yet");
+  const browser = isEnough ? found : (findBrowser() ?? installOtherChromium());
   if (browser) {
     say(`testing with ${browser}`);
     return browser;
@@ -241,24 +244,25 @@ function works(browser) {
   return spawnSync(browser, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-function installDebianChromium() {
-  for (const name of [headlessShell, "chromium"]) {
-    const why = `The end-to-end tests run in Chromium, and ${name} is not installed`;
-    const found = aptInstall(name, why) ? findBrowser() : undefined;
-    if (found) return found;
-  }
+function installOtherChromium() {
+  aptInstall(
+    ["chromium"],
+    `The end-to-end tests run in Chromium, and there is no ${headlessShell}`,
+  );
   return findBrowser();
 }
 
-/** Installs a Debian package; whether there was a way to try. `why`: a sentence without its full stop. */
-export function aptInstall(name, why) {
-  if (process.getuid?.() !== 0 || pathsOf("apt-get").length === 0) return false;
-  const command = `apt-get update && apt-get install --no-install-recommends ${name}`;
-  announce(why, `Debian's package ${name}, for the whole system`, command);
+/** Installs Debian packages, where that is possible without asking. `why`: a sentence without its full stop. */
+export function aptInstall(names, why) {
+  const isPossible = process.getuid?.() === 0 && pathsOf("apt-get").length > 0;
+  if (names.length === 0 || !isPossible) return;
+  const command = `apt-get update && apt-get install --no-install-recommends ${names.join(" ")}`;
+  announce(why, `Debian's ${names.join(" and ")}, for the whole system`, command);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update", "-q"], { env });
-  run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
-  return true;
+  // One by one, because not every release has each of them.
+  for (const name of names)
+    run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
 }
 
 /** Says what will be installed outside of this folder, and why; SETUP=no stops here, with the command to type. */

@@ -16,26 +16,25 @@ function install(environment: Readonly<Record<string, string>>): string {
   writeFileSync(typed, "");
   const setup = JSON.stringify(new URL("setup.mjs", import.meta.url).href);
   const code = `import(${setup}).then(({ aptInstall, runScript }) =>
-    runScript(() => void aptInstall("a-browser", "The tests need it")))`;
+    runScript(() => void aptInstall(["a-browser", "another"], "The tests need them")))`;
   const env = { PATH: `${folder}:/usr/bin:/bin`, ...environment };
   const { stdout, stderr } = spawnSync(process.execPath, ["-e", code], { env, encoding: "utf8" });
   return stdout + stderr;
 }
 
 // Only root can install packages, so nobody else is asked.
-describe.runIf(process.getuid?.() === 0)("a package for the whole system", () => {
-  it("is installed after saying what, and why", () => {
+describe.runIf(process.getuid?.() === 0)("packages for the whole system", () => {
+  it("are installed after saying what, and why", () => {
     expect(install({})).toContain(
-      "setup: The tests need it. Installing Debian's package a-browser, for the whole system",
+      "setup: The tests need them. Installing Debian's a-browser and another, for the whole system",
     );
-    expect(readFileSync(typed, "utf8")).toContain(
-      "install -y -q --no-install-recommends a-browser",
-    );
+    const added = "install -y -q --no-install-recommends";
+    expect(readFileSync(typed, "utf8")).toBe(`update -q\n${added} a-browser\n${added} another\n`);
   });
 
-  it("is left to the person with SETUP=no, with the command to type", () => {
+  it("are left to the person with SETUP=no, with the command to type", () => {
     expect(install({ SETUP: "no" })).toContain(
-      "Type this and run again:\n\n    apt-get update && apt-get install --no-install-recommends a-browser",
+      "Type this and run again:\n\n    apt-get update && apt-get install --no-install-recommends a-browser another",
     );
     expect(readFileSync(typed, "utf8")).toBe("");
   });

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { countCheck, countPlaywright, settle } from "./counts.mjs";
-import { findFirefox, whyNoFirefox } from "./firefox.mjs";
+import { findFirefox, missingFirefox, whyNoFirefox } from "./firefox.mjs";
 import { build, ensureBrowser, ensureDependencies, root, run, runTool } from "./setup.mjs";
 import { checks, plainInCI, readReport, reportFile, stage, summarise } from "./stages.mjs";
+import { findMiniBrowser } from "./webkit.mjs";
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
@@ -12,15 +13,22 @@ function budget() {
 }
 
 function e2e() {
-  const browser = ensureBrowser();
+  const browser = ensureBrowser(missingFirefox());
   return playwright("chromium", browser ? { CHROMIUM_PATH: browser } : {});
 }
 
-// Not everybody has a Firefox: `npm run test:firefox` installs one.
+// Where it could not be installed either, the tests go on without it.
 function e2eInFirefox() {
   const firefox = findFirefox();
   if (firefox) return playwright("firefox", { FIREFOX_PATH: firefox });
-  console.log(`Firefox: not tried, as ${whyNoFirefox()} (npm run test:firefox)`);
+  console.log(`The journey in Firefox was not run, because ${whyNoFirefox()}.`);
+  return none;
+}
+
+// It is a whole library with its display: nobody has to install it for this.
+function e2eInWebKit() {
+  if (findMiniBrowser()) return playwright("webkit", {});
+  console.log("The journey in WebKit was not run, because WebKitWebDriver is not installed.");
   return none;
 }
 
@@ -54,6 +62,7 @@ async function stages() {
     await stage("budget", budget),
     await stage("end-to-end tests", e2e),
     await stage("in Firefox", e2eInFirefox),
+    await stage("in WebKit", e2eInWebKit),
   ];
 }
 

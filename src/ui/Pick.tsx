@@ -24,8 +24,10 @@ export function Pick<Id extends string>(props: {
   onPick: (id: Id) => void;
 }) {
   const { label, name, isLabelHidden = false, value, choices, sections = [], onPick } = props;
+  const all = [...choices, ...sections.flatMap(({ choices }) => choices)];
   return (
-    <label className="pick">
+    // Where a select takes the width of its longest choice, the style sheet makes it as wide as this one.
+    <label className="pick" data-shown={all.find(({ id }) => id === value)?.title}>
       <span className={isLabelHidden ? "sr-only" : ""}>{label}</span>
       <select
         aria-label={name}

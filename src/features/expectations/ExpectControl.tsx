@@ -34,8 +34,9 @@ export const ExpectControl = memo(function ExpectControl() {
   const now = useSessionState(focusedExpectation);
   if (!focus) return null;
   return (
-    <fieldset className="expect">
-      <legend>{whyWords.expect}</legend>
+    // No fieldset: WebKit puts its legend above the rest, whatever the style sheet says.
+    <div className="expect" role="group" aria-label={whyWords.expect}>
+      <span aria-hidden="true">{whyWords.expect}</span>
       {CHOICES.map((expected) => (
         <label key={expected}>
           <input
@@ -47,7 +48,7 @@ export const ExpectControl = memo(function ExpectControl() {
           {expected ? termWords.outcomes[expected] : whyWords.expectNothing}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 });
 

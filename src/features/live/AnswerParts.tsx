@@ -58,7 +58,7 @@ export function AskAgain(props: {
   const note = useId();
   return (
     <div className="ask-again">
-      <label className="pick">
+      <label className="pick" data-shown={crawler ?? liveWords.thisTool}>
         <span>{liveWords.askAs}</span>
         <select
           value={crawler ?? ""}
