@@ -3,6 +3,7 @@ import { type Extension, StateEffect, type StateEffectType, StateField } from "@
 import type { Category } from "../engine/crawlers/crawler.ts";
 import { defaultDialect } from "../engine/dialects/first.ts";
 import type { Answer } from "../engine/parse/response.ts";
+import type { Purpose } from "../engine/preferences/preference.ts";
 import type { Encoding } from "../engine/text/bytes.ts";
 import { OK } from "./answers.ts";
 import { Expectations } from "./expectations.ts";
@@ -53,8 +54,10 @@ export const encodingInput = input<Encoding>("utf-8");
 export const siteInput = input<string>("");
 /** The response for robots.txt. */
 export const answerInput = input<Answer>(OK);
-/** The expected verdicts, always for the current table. */
+/** The expected verdicts and uses, always for the current table. */
 export const expectationsInput = expectations();
+/** The purpose whose uses the table shows first; null while it shows verdicts. Undo does not change it, because looking is not editing. */
+export const purposeInput = input<Purpose | null>(null);
 /** The cell that Why explains and the editor highlights; always in the table, if the table has cells. Undo does not change it, because looking is not editing. */
 export const focusInput = focus();
 
@@ -72,6 +75,7 @@ export function inputs(): Extension {
     undoable(siteInput),
     undoable(answerInput),
     undoable(expectationsInput),
+    purposeInput.field,
     focusInput.field,
   ];
 }

@@ -1,6 +1,7 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, StateEffect, TransactionSpec } from "@codemirror/state";
 import type { Answer } from "../engine/parse/response.ts";
+import type { Purpose } from "../engine/preferences/preference.ts";
 import { charactersOf, type Encoding } from "../engine/text/bytes.ts";
 import { charactersIn, expectationsOf, focusOf } from "./derived.ts";
 import { Expectations, type Expected } from "./expectations.ts";
@@ -16,6 +17,7 @@ import {
   MOST_CRAWLERS,
   MOST_URLS,
   otherEndingsInput,
+  purposeInput,
   type ReadAs,
   readAsInput,
   readAsNamed,
@@ -45,6 +47,8 @@ export interface Page {
   readonly answer: Answer;
   /** The expectations for these URLs and crawlers; by default none. */
   readonly expectations?: Expectations;
+  /** The purpose whose uses the table shows first; by default it shows verdicts. */
+  readonly purpose?: Purpose | null;
   readonly focus: Cell | null;
   /** The id of the example; by default none. */
   readonly lesson?: string | null;
@@ -64,6 +68,7 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       readAsInput.set.of(page.readAs),
       siteInput.set.of(page.site),
       answerInput.set.of(page.answer),
+      purposeInput.set.of(page.purpose ?? null),
       focusInput.set.of(page.focus),
       opensPage.of(page.lesson ?? null),
     ],
@@ -239,7 +244,7 @@ export function moveCrawler(state: EditorState, from: number, to: number): Trans
   return { effects: [moved, ...refocused(state, "crawler", afterMove(from, to))] };
 }
 
-/** Sets the expectation of a cell; of a whole row or column if the cell has no crawler or no URL; or of the whole table. `gathered`: the crawlers of a cell that is for several. */
+/** Sets the expectation of a cell, of its verdict or, where the table shows uses, of the chosen purpose; of a whole row or column if the cell has no crawler or no URL; or of the whole table. `gathered`: the crawlers of a cell that is for several. */
 export function expect(
   state: EditorState,
   { url, crawler }: Partial<Cell>,
@@ -249,8 +254,9 @@ export function expect(
   const before = state.field(expectationsInput.field);
   const urls = url === undefined ? before.urls.keys() : [url];
   const crawlers = gathered ?? (crawler === undefined ? [...before.crawlers.keys()] : [crawler]);
+  const aspect = state.field(purposeInput.field) ?? "verdict";
   const now = before.edited((set) => {
-    for (const row of urls) for (const column of crawlers) set(row, column, expected);
+    for (const row of urls) for (const column of crawlers) set(row, column, expected, aspect);
   });
   return { effects: expectationsInput.set.of(now) };
 }
@@ -334,6 +340,7 @@ function settingsIn(state: EditorState): Omit<WholePage, "text"> {
     site: state.field(siteInput.field),
     answer: state.field(answerInput.field),
     expectations: expectationsOf(state),
+    purpose: state.field(purposeInput.field),
     focus: focusOf(state),
     lesson: openedOf(state).lesson,
   };

@@ -15,15 +15,17 @@ import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSettledState } from "../../ui/workspace.tsx";
 import { UseMark } from "./UseMark.tsx";
+import { UseSwitch, useIsUse } from "./UseSwitch.tsx";
 import { useWords } from "./words.ts";
 import "./style.css";
 
-export { UseSwitch } from "./UseSwitch.tsx";
+export { UseSwitch };
 
 /** What the page may be used for, below its verdict: a row for each purpose, with the line that says so and what nearly said it. Nothing where no line is about this crawler. */
 export function Uses() {
   const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSettledState((state) => focusedVerdictOf(state)?.column);
+  useIsUse();
   const uses = useUses(verdict, column);
   const { explanation, licenses } = uses ?? NOTHING;
   if (!explanation && licenses.length === 0) return null;

@@ -8,7 +8,7 @@ import {
 } from "../../engine/preferences/preferences-for.ts";
 import { listText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
-import { code } from "../../words/quoting.ts";
+import { code, excerpt } from "../../words/quoting.ts";
 
 const NAMES: Readonly<Record<Grammar["field"], string>> = {
   "content-usage": "Content-Usage",
@@ -40,6 +40,14 @@ export const useWords = {
   aboutFetch: "May this crawler fetch the URL?",
   use: "Use",
   aboutUse: "May a fetched page be used for training (T), AI answers (A) and search (S)?",
+  /** Of which purpose the totals are, by whose use columns are sorted, and whose line is lit. */
+  purpose: "Purpose",
+  totals: "Totals",
+  countingTotals: "Totals, still counting",
+  /** The total of the uses that are not as expected. */
+  unexpected: "Unexpected",
+  sorted: (purpose: Purpose, crawler: string, descending: boolean): string =>
+    `Sorted by ${preferenceWords.purposes[purpose]} for ${excerpt(crawler)}, refused ${descending ? "last" : "first"}`,
   /** In a cell, before the mark of each purpose. */
   letters: { training: "T", input: "A", search: "S" } satisfies Readonly<Record<Purpose, string>>,
   /** What a mark in a cell says. */

@@ -14,6 +14,7 @@ import {
   gatheredInput,
   LONGEST_URL,
   MOST_URLS,
+  purposeInput,
   urlsInput,
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
@@ -76,6 +77,8 @@ function Verdicts(props: RegionProps) {
   const crawlers = useSessionState((state) => state.field(crawlersInput.field));
   const isEmpty = urls.length === 0 || crawlers.length === 0;
   const importUrls = useImport();
+  const { Totals: TotalsShown = Totals } =
+    useStore(useWorkspace().shown, ({ around }) => around) ?? {};
   return (
     <section
       className="panel verdicts"
@@ -89,7 +92,7 @@ function Verdicts(props: RegionProps) {
       }}
     >
       <PanelHead title={regionWords.verdicts} folded={props.folded ?? false} onFold={props.onFold}>
-        <Totals />
+        <TotalsShown />
         <Filter />
         {props.actions}
       </PanelHead>
@@ -268,14 +271,17 @@ function useSearch(report: Report): ShownRows | "none" | null {
   const view = useStore(useWorkspace().tableView);
   const session = useSession();
   const expectations = useSessionState(expectationsOf);
+  const purpose = useSessionState((state) => state.field(purposeInput.field));
   const [Search, setSearch] = useState<typeof ShownRows | null>(null);
   const last = useRef<ShownRows | null>(null);
   const isPlain = view === PLAIN;
   useEffect(() => {
     if (!isPlain) loadShownRows().then(({ ShownRows }) => setSearch(() => ShownRows));
   }, [isPlain]);
-  if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view))
-    last.current = new Search(report, expectations, view, parserDifferencesOf(session.getState()));
+  if (Search && !isPlain && !last.current?.areThoseOf(report, expectations, view, purpose)) {
+    const differences = parserDifferencesOf(session.getState());
+    last.current = new Search(report, expectations, view, differences, purpose);
+  }
   useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
   return isPlain ? "none" : last.current;
 }
@@ -284,13 +290,22 @@ function useSearch(report: Report): ShownRows | "none" | null {
 function ViewBar(props: { report: Report; columns: readonly TableColumn[]; shown: number | null }) {
   const { report, columns, shown } = props;
   const [{ sort, show, query }, change] = useTableView();
+  const { Order } = useStore(useWorkspace().shown, ({ around }) => around) ?? {};
   const by = columns.find(({ id }) => id === sort?.column);
   const total = report.question.urls.length;
   return (
     <div className="view-bar">
       <span role="status">{verdictTableWords.rows(shown, total)}</span>
       {(show !== "all" || query !== "") && <AmongSelect report={report} />}
-      {sort && by && <span className="view-order">{by.orderSaid(sort.descending)}</span>}
+      {sort && by && (
+        <span className="view-order">
+          {Order && by.crawler !== null ? (
+            <Order crawler={by.title} descending={sort.descending} />
+          ) : (
+            by.orderSaid(sort.descending)
+          )}
+        </span>
+      )}
       <button type="button" className="offer" onClick={() => change(PLAIN)}>
         {verdictTableWords.showAll}
       </button>

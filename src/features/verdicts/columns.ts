@@ -340,8 +340,8 @@ const RANKS: Readonly<Record<Outcome, number>> = {
   "not-governed": 3,
 };
 
-// More lines than any file has; the keys are still small integers to a browser.
-const LINES = 2 ** 27;
+/** More lines than any file has; the keys are still small integers to a browser. */
+export const LINES = 2 ** 27;
 
 /** Where no rule decides, behind all lines of the same outcome. */
 function verdictKey(report: Report, url: number, crawler: number): number {

@@ -23,6 +23,7 @@ function cellText(asked: Query["cells"][number]["asked"]): string {
     case "standing":
       return `${asked.standing}`;
     case "differ":
+    case "use-unmet":
       return asked.kind;
     case "use":
       return `${asked.purpose} ${asked.value}`;
@@ -56,6 +57,7 @@ describe("a query", () => {
     ["use:train=refused", "training refused"],
     ["-use:Input=Not-Applicable", "-input not-applicable"],
     ['use:"search=unstated"', "search unstated"],
+    ["-use:unexpected", "-use-unmet"],
     ["group:b", "group b"],
     ["group:AA", "group aa"],
     ["-group:none", "-group none"],
