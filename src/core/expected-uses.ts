@@ -39,7 +39,7 @@ interface CountedUses {
   readonly unmet: number;
 }
 
-/** The uses of a table, counted in time slices for as long as somebody looks at them. */
+/** The uses of a table, counted in time slices while they are on the screen. */
 export class UseTotals extends Work<CountedUses> {
   private readonly report: Report;
 

@@ -246,6 +246,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
     plainSentence(brokenWords.until({ ground: { kind: "no-group" } }, "allow", Math.max(1, count))),
   "expectations, repaired": (count) => repairWords.restore(4, 3 + Math.max(1, count)),
   "expectations, now": (count) => expectMenuWords.expectedNow(count, count),
+  "expected uses, now": (count) => expectMenuWords.expectedUsesNow(count, count),
   "expectations, read": (count) => expectationImportWords.read(count, count, count),
   "expectations, repetitions": (count) => expectationImportWords.repetitions(count),
   "expectations, contradictions": (count) => expectationImportWords.contradictions(count),

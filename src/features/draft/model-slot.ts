@@ -3,7 +3,8 @@ import { Expectations } from "../../core/expectations.ts";
 import { readAsNamed } from "../../core/inputs.ts";
 import type { WholePage } from "../../core/intents.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
-import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
+import { purposes } from "../../engine/preferences/preference.ts";
+import { expectationsSpelled, lettersOf, lettersOfUses } from "../expectations/letters.ts";
 import type { Work } from "./model.ts";
 
 /** What a tab saves of its work. */
@@ -32,6 +33,7 @@ export function slotOf(draft: Draft): Slot {
     ...page,
     answer: answerCode(page.answer),
     expectations: lettersOf(page.expectations),
+    uses: lettersOfUses(page.expectations),
   });
   const { page, former, tried, origin, ...rest } = draft;
   const pages = { page: plain(page), former: former && plain(former), tried: tried.map(plain) };
@@ -71,6 +73,8 @@ interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations
   readonly answer: string;
   /** As `lettersOf` spells them. */
   readonly expectations: string;
+  /** As `lettersOfUses` spells them. Drafts had none before there were expected uses. */
+  readonly uses?: unknown;
 }
 
 const STRINGS = ["text", "readAs", "site", "answer", "expectations"];
@@ -90,13 +94,17 @@ function isStoredPage(stored: unknown): stored is StoredPage {
 /** What this version of the program does not know gets its default value. */
 function pageIn(stored: unknown): WholePage | null {
   if (!isStoredPage(stored)) return null;
-  const { urls, crawlers, focus, lesson } = stored;
+  const { uses, ...page } = stored;
+  const { urls, crawlers, focus, lesson, purpose } = page;
+  const useLetters = typeof uses === "string" ? uses : "";
   return {
-    ...stored,
+    ...page,
     readAs: readAsNamed(stored.readAs) ?? defaultDialect.id,
     answer: answerCoded(stored.answer) ?? OK,
     expectations:
-      expectationsSpelled(stored.expectations, urls, crawlers) ?? Expectations.none(urls, crawlers),
+      expectationsSpelled(stored.expectations, urls, crawlers, useLetters) ??
+      Expectations.none(urls, crawlers),
+    purpose: purposes.find((known) => known === purpose) ?? null,
     focus: isCell(focus) ? focus : null,
     // Version 1 had no `lesson`.
     lesson: typeof lesson === "string" ? lesson : null,

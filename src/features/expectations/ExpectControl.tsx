@@ -2,6 +2,7 @@ import type { EditorState, Text } from "@codemirror/state";
 import { createElement, Fragment, memo, useId, useMemo, useRef } from "react";
 import { expectationsOf, type Focused, focusOf, reportOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
+import { purposeInput } from "../../core/inputs.ts";
 import { expect } from "../../core/intents.ts";
 import { problemsOf } from "../../core/linting.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
@@ -9,26 +10,31 @@ import { Work } from "../../engine/decide/work.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
+import { preferenceWords } from "../../words/preferences.ts";
 import type { SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useNearMisses } from "../why/NearMisses.tsx";
 import { whyWords } from "../why/words.ts";
 import { expectedSentence } from "./mismatch-sentence.ts";
 import { type Remedy, type Repair, remedyFor } from "./repair.ts";
-import { repairWords } from "./words.ts";
+import { expectMenuWords, repairWords } from "./words.ts";
 
 const CHOICES: readonly (Expected | null)[] = [null, "allow", "disallow"];
 
-/** Chooses what the focused verdict is expected to be. Each time it is drawn, React writes the attributes of radio buttons again, so that it is not drawn with the panel around it. */
+/** Chooses what the focused verdict is expected to be, or its use for the chosen purpose. Each time it is drawn, React writes the attributes of radio buttons again, so that it is not drawn with the panel around it. */
 export const ExpectControl = memo(function ExpectControl() {
   const session = useSession();
   const group = useId();
   const focus = useSessionState(focusOf);
-  const now = useSessionState(focusedExpectation);
+  const purpose = useSessionState((state) => state.field(purposeInput.field));
+  const now = useSessionState(
+    (state) => focus && expectationsOf(state).at(focus.url, focus.crawler, purpose ?? "verdict"),
+  );
   if (!focus) return null;
+  const titles = purpose ? preferenceWords.expected : termWords.outcomes;
   return (
     <fieldset className="expect">
-      <legend>{whyWords.expect}</legend>
+      <legend>{purpose ? expectMenuWords.expectUse(purpose) : whyWords.expect}</legend>
       {CHOICES.map((expected) => (
         <label key={expected}>
           <input
@@ -37,7 +43,7 @@ export const ExpectControl = memo(function ExpectControl() {
             checked={now === expected}
             onChange={() => session.dispatch(expect(session.getState(), focus, expected))}
           />
-          {expected ? termWords.outcomes[expected] : whyWords.expectNothing}
+          {expected ? titles[expected] : whyWords.expectNothing}
         </label>
       ))}
     </fieldset>

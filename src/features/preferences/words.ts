@@ -57,6 +57,11 @@ export const useWords = {
       lines.length === 0 ? "" : ` (line${lines.length === 1 ? "" : "s"} ${listText(lines)})`;
     return `${useWords.purposes[purpose]}: ${useWords.values[value].toLowerCase()}${by}`;
   },
+  /** Whether a use is as expected. */
+  standing: (standing: "met" | "unmet", expected: "allow" | "disallow"): string =>
+    standing === "met" ? "as expected" : `expected ${preferenceWords.expected[expected]}`,
+  /** Makes a purpose the chosen one (see `purpose`). */
+  choose: (purpose: Purpose): string => `Show lines about ${preferenceWords.purposes[purpose]}`,
   mayNotFetch: "may not be fetched",
   /** Where the group has too many lines to ask each for every cell. */
   tooMany: "choose it to see",
