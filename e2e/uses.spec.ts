@@ -14,6 +14,7 @@ import {
   region,
   replaceFile,
   settled,
+  share,
   test,
 } from "./support/page.ts";
 
@@ -268,4 +269,24 @@ test("every use can be expected to stay as it is", async ({ page }) => {
   await replaceFile(page, FILE.replace("ai-train=no", "ai-train=yes"));
   // Of /media/boot.webp, line 5 allows training, and line 6 no longer refuses it.
   await expect(total(page, "Unexpected 2")).toBeVisible();
+});
+
+test("a link has the choice of Use and the expected uses", async ({ page, stranger }) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  await cell(page, "/", "Googlebot").click();
+  await uses(page).getByRole("button", { name: "Search", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await cell(page, "/", "Googlebot").click();
+  await page.keyboard.press("b");
+  const link = await share(page);
+  await stranger.goto(link);
+  await expect(cell(stranger, "/", "Googlebot")).toHaveAccessibleName(
+    /Search: allowed \(line 4\) expected Refused$/,
+  );
+  await expect(total(stranger, "Unexpected 1")).toBeVisible();
+  // In a frame of another page, too.
+  await stranger.goto("about:blank");
+  await stranger.goto(link.replace("#", "?embed#"));
+  await expect(cell(stranger, "/", "Googlebot")).toHaveAccessibleName(/expected Refused$/);
 });

@@ -32,6 +32,16 @@ describe("writing", () => {
     ["URLs go one a line", { urls: ["/ü"] }, frame(6, 3, "/ü", 1)],
     ["a dialect goes by its id", { dialect: "google" }, frame(5, 6, "google", 1)],
     ["expectations are two bits each", { expectations: "ab--b" }, frame(10, 2, 9, 2, 1)],
+    [
+      "uses are what is shown, and two bits each",
+      { uses: { purpose: "input", expected: "-ab--a" } },
+      frame(14, 3, 2, 0x24, 4, 1),
+    ],
+    [
+      "the choice of uses is one byte",
+      { uses: { purpose: "search", expected: "" } },
+      frame(14, 1, 3, 1),
+    ],
     ["a focus is two numbers", { focus: { url: 300, crawler: 2 } }, frame(8, 3, 0xac, 2, 2, 1)],
   ])("%s", (_, state, bytes) => {
     expect(writeFrame({ ...PLAIN, ...state })).toEqual(bytes);
@@ -72,6 +82,9 @@ describe("reading", () => {
     ["nothing at all", frame()],
     ["a dialect and no text", frame(5, 6, "google")],
     ["a length that ends inside", frame(4, 0x80)],
+    ["a purpose that is none", frame(14, 1, 4, 1)],
+    ["uses without a purpose", frame(14, 0, 1)],
+    ["an expected use that is none", frame(14, 2, 1, 3, 1)],
     ["a length not in its shortest form", frame(4, 0x81, 0, "a", 1, "b")],
   ])("%s is damaged", (_, bytes) => {
     expect(readFrame(bytes)).toEqual({ kind: "damaged", recovered: null });

@@ -1,3 +1,4 @@
+import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { withoutEnd } from "../../engine/text/characters.ts";
 
@@ -17,8 +18,18 @@ export interface LinkState {
   readonly answer: string;
   /** What is expected of each cell, a letter each, URL by URL: `a` allow, `b` block, `-` nothing, which is left out at the end; "" by default. More letters than cells are the caller's to refuse. */
   readonly expectations: string;
+  /** What of uses is shown and expected; left out where that is nothing. */
+  readonly uses?: LinkUses;
   /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
   readonly focus: { readonly url: number; readonly crawler: number } | null;
+}
+
+/** The uses of a link. */
+export interface LinkUses {
+  /** The purpose whose uses the table shows first; null where it shows verdicts. */
+  readonly purpose: Purpose | null;
+  /** As `expectations`, with three letters a cell, for training, AI answers and search: `a` allowed, `b` refused. */
+  readonly expected: string;
 }
 
 /** What a fragment turned out to be. Only "whole" may be loaded; anything recovered is for reading. */
@@ -49,7 +60,7 @@ export const DEFAULT_ANSWER = "ok";
 
 /** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. `namesDialect`: also where it is the default. */
 export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
-  const { text, urls, crawlers, dialect, focus, expectations, site, answer } = state;
+  const { text, urls, crawlers, dialect, focus, expectations, uses, site, answer } = state;
   const isNamed = namesDialect || dialect !== DEFAULT_DIALECT;
   const settings = [
     ...field(CRAWLERS, lines(crawlers, "crawler")),
@@ -57,6 +68,7 @@ export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
     ...field(URLS, lines(urls, "URL")),
     ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
     ...field(EXPECTATIONS, expectations === "" ? null : bytesOfLetters(expectations)),
+    ...field(USES, uses ? bytesOfUses(uses) : null),
     ...field(SITE, site === "" ? null : encodeText(site)),
     ...field(ANSWER, answer === DEFAULT_ANSWER ? null : encodeText(answer)),
   ];
@@ -103,6 +115,8 @@ function stateOf(parts: Parts): LinkState | null {
   const focus = focusOf(parts.fields.get(FOCUS));
   const dialect = parts.fields.get(DIALECT);
   const expectations = lettersInBytes(parts.fields.get(EXPECTATIONS) ?? new Uint8Array());
+  const uses = usesInBytes(parts.fields.get(USES));
+  if (uses === undefined) return null;
   if (focus === undefined || dialect?.length === 0 || expectations === null) return null;
   // The sender had no bare CR beside its CRLFs, or it would have sent the text as it was.
   if (parts.tag === CRLF_TEXT && text.includes("\r")) return null;
@@ -114,6 +128,7 @@ function stateOf(parts: Parts): LinkState | null {
     site: textOf(parts.fields.get(SITE), ""),
     answer: textOf(parts.fields.get(ANSWER), DEFAULT_ANSWER),
     expectations,
+    ...(uses && { uses }),
     focus,
   };
 }
@@ -206,8 +221,9 @@ const URLS = 6;
 const FOCUS = 8;
 const EXPECTATIONS = 10;
 const SITE = 13;
+const USES = 14;
 const ANSWER = 15;
-const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 15]);
+const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 14, 15]);
 
 /** An unsigned number read from bytes, and the offset of the byte after it. */
 interface Varint {
@@ -265,4 +281,22 @@ function lettersInBytes(bytes: Uint8Array): string | null {
       letters.push(letter);
     }
   return withoutEnd(letters.join(""), "-");
+}
+
+/** Uses as a byte for what is shown, 0 for verdicts and 1, 2 or 3 for a purpose, and the letters in bytes. */
+function bytesOfUses({ purpose, expected }: LinkUses): Uint8Array {
+  const letters = bytesOfLetters(expected);
+  const bytes = new Uint8Array(letters.length + 1);
+  bytes[0] = purpose ? purposes.indexOf(purpose) + 1 : 0;
+  bytes.set(letters, 1);
+  return bytes;
+}
+
+/** Null where there are none, undefined where they are not possible. */
+function usesInBytes(bytes: Uint8Array | undefined): LinkUses | null | undefined {
+  if (!bytes) return null;
+  const [shown] = bytes;
+  const expected = lettersInBytes(bytes.subarray(1));
+  if (shown === undefined || shown > purposes.length || expected === null) return undefined;
+  return { purpose: purposes[shown - 1] ?? null, expected };
 }

@@ -4,6 +4,7 @@ import { deflateSync } from "fflate";
 import { describe, expect, test, vi } from "vitest";
 import { GOLDEN, PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
+import { purposes } from "../../engine/preferences/preference.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { writeFrame } from "./frame.ts";
 import { DICTIONARY } from "./inflate.ts";
@@ -75,18 +76,25 @@ const text = fc.oneof(
   fc.array(line, { maxLength: 30 }).map((lines) => decodeText(encodeText(lines.join("\r\n")))),
 );
 const entry = line.map((some) => decodeText(encodeText(some.replaceAll("\n", ""))));
-const state: fc.Arbitrary<LinkState> = fc.record({
+const letters = fc
+  .array(fc.constantFrom("-", "a", "b"), { maxLength: 20 })
+  .map((letters) => letters.join("").replace(/-+$/, ""));
+
+const withoutUses: fc.Arbitrary<LinkState> = fc.record({
   text,
   urls: fc.array(fc.oneof(fc.webUrl(), entry), { maxLength: 5 }),
   crawlers: fc.array(fc.oneof(fc.constantFrom("Googlebot", "GPTBot"), entry), { maxLength: 4 }),
   dialect: fc.constantFrom("rfc9309", "google", "original-1994", "x"),
   site: fc.constantFrom("", "https://shop.example", "müller.example"),
   answer: fc.constantFrom("ok", "404", "redirects 6 other-host", "503 over-30-days copy"),
-  expectations: fc
-    .array(fc.constantFrom("-", "a", "b"), { maxLength: 20 })
-    .map((letters) => letters.join("").replace(/-+$/, "")),
+  expectations: letters,
   focus: fc.option(fc.record({ url: fc.nat(100_000), crawler: fc.nat(200) })),
 });
+
+const uses = fc.record({ purpose: fc.constantFrom(null, ...purposes), expected: letters });
+const state = fc
+  .tuple(withoutUses, fc.option(uses))
+  .map(([each, used]): LinkState => (used ? { ...each, uses: used } : each));
 
 describe("a whole link", () => {
   test("carries any state", async () => {

@@ -1,7 +1,7 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf } from "../../core/derived.ts";
-import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { expectationsOf, fileTextOf } from "../../core/derived.ts";
+import { crawlersInput, purposeInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
@@ -30,6 +30,21 @@ test("what a link carries is what Share makes of it again", async () => {
   const link = await encodeLink(STATE);
   expect(await openLink(session, link)).toBeNull();
   expect(await makeLink(session)).toBe(link);
+});
+
+test("a link carries the choice of Use and what is expected of uses, and others show verdicts", async () => {
+  const session = started();
+  const uses = { purpose: "search", expected: "-b-a" } as const;
+  const link = await encodeLink({ ...STATE, uses });
+  await openLink(session, link);
+  const state = session.getState();
+  expect(state.field(purposeInput.field)).toBe("search");
+  expect(expectationsOf(state).at(0, 0, "input")).toBe("disallow");
+  expect(expectationsOf(state).at(1, 0, "training")).toBe("allow");
+  expect(await makeLink(session)).toBe(link);
+  await openLink(session, await encodeLink(STATE));
+  expect(session.getState().field(purposeInput.field)).toBeNull();
+  expect(expectationsOf(session.getState()).hasUses).toBe(false);
 });
 
 test("a link that is not wanted any more once it is read changes nothing", async () => {

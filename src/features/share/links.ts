@@ -5,6 +5,7 @@ import {
   crawlersInput,
   MOST_CRAWLERS,
   MOST_URLS,
+  purposeInput,
   readAsInput,
   readAsNamed,
   siteInput,
@@ -16,7 +17,7 @@ import type { Session } from "../../core/session.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
-import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
+import { expectationsSpelled, lettersOf, lettersOfUses } from "../expectations/letters.ts";
 import { encodeLink, type LinkState } from "./link.ts";
 import { faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
 import { readLink } from "./readable-link.ts";
@@ -52,7 +53,8 @@ function pageOf(state: LinkState): ReturnType<typeof pageIn> {
   const readAs = readAsNamed(state.dialect);
   const answer = answerCoded(state.answer);
   if (!answer) return { page: null, notice: linkNotice({ kind: "newer" }) };
-  const expectations = expectationsSpelled(state.expectations, state.urls, state.crawlers);
+  const { uses, urls, crawlers } = state;
+  const expectations = expectationsSpelled(state.expectations, urls, crawlers, uses?.expected);
   if (!expectations)
     return { page: null, notice: linkNotice({ kind: "damaged", recovered: state }) };
   const page = {
@@ -60,6 +62,7 @@ function pageOf(state: LinkState): ReturnType<typeof pageIn> {
     ...charactersOf(state.text),
     answer,
     expectations,
+    purpose: uses?.purpose ?? null,
     readAs: readAs ?? defaultDialect.id,
   };
   const unknown = linkWords.unknownParser(state.dialect, defaultDialect.title);
@@ -69,6 +72,8 @@ function pageOf(state: LinkState): ReturnType<typeof pageIn> {
 /** The fragment that carries the page as it is. Rejects where no link can carry it. */
 export async function makeLink(session: Pick<Session, "getState">): Promise<string> {
   const state = session.getState();
+  const purpose = state.field(purposeInput.field);
+  const expected = lettersOfUses(expectationsOf(state));
   const carried = {
     text: fileTextOf(state),
     urls: state.field(urlsInput.field),
@@ -77,6 +82,7 @@ export async function makeLink(session: Pick<Session, "getState">): Promise<stri
     site: state.field(siteInput.field),
     answer: answerCode(state.field(answerInput.field)),
     expectations: lettersOf(expectationsOf(state)),
+    ...((purpose || expected) && { uses: { purpose, expected } }),
     focus: focusOf(state),
   };
   // A link says what it shows, so that no default decides it later.
