@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   addCrawler,
@@ -289,4 +290,27 @@ test("a link has the choice of Use and the expected uses", async ({ page, strang
   await stranger.goto("about:blank");
   await stranger.goto(link.replace("#", "?embed#"));
   await expect(cell(stranger, "/", "Googlebot")).toHaveAccessibleName(/expected Refused$/);
+});
+
+test("exported files have the uses and what is expected of them", async ({ page }) => {
+  await open(page, FILE);
+  const exported = async (name: string) => {
+    await button(page, "Export").click();
+    const downloading = page.waitForEvent("download");
+    await button(page, name).click();
+    return readFile(await (await downloading).path(), "utf8");
+  };
+  // Whatever the table shows.
+  expect(await exported("Table as CSV")).toContain(
+    "/,Googlebot,Allow,2,Allow: /,,refused,4 6,unstated,,allowed,4\r\n",
+  );
+  await button(page, "Use").click();
+  await cell(page, "/", "Googlebot").click();
+  await page.keyboard.press("b");
+  expect(await exported("Expectations as CSV")).toBe(
+    "user_agent,url,purpose,expected\r\nGooglebot,/,training,refused\r\n",
+  );
+  expect(await exported("Expectations as JUnit XML")).toContain(
+    '<testcase classname="Googlebot" name="/ (training)"></testcase>',
+  );
 });

@@ -5,7 +5,13 @@ import { Report } from "../engine/decide/report.ts";
 import { parseRobots, preferencesFor } from "../engine/index.ts";
 import { purposes } from "../engine/preferences/preference.ts";
 import { Expectations, type Expected } from "./expectations.ts";
-import { standingOfUse, USE_VALUES, UseTotals, unmetUses } from "./expected-uses.ts";
+import {
+  expectedUsesAt,
+  standingOfUse,
+  USE_VALUES,
+  UseTotals,
+  unmetUses,
+} from "./expected-uses.ts";
 
 const never = () => false;
 
@@ -73,7 +79,7 @@ describe("totals of uses", () => {
     fc.assert(fc.property(lines, expected, agrees), { endOnFailure: true, numRuns: 200 });
   });
 
-  test("name the purposes of a cell that are not as expected", () => {
+  test("say of each expected use of a cell whether it is as expected", () => {
     const report = reportOn("User-agent: *\nContent-Usage: train-ai=n\nAllow: /", ["/"], ["A"]);
     const expectations = Expectations.none(["/"], ["A"]).edited((expectOf) => {
       expectOf(0, 0, "disallow", "training");
@@ -81,6 +87,12 @@ describe("totals of uses", () => {
       expectOf(0, 0, "allow", "search");
       expectOf(0, 0, "disallow");
     });
-    expect(unmetUses(report, expectations, 0, 0)).toEqual(["input", "search"]);
+    const uses = expectedUsesAt(report, expectations, 0, 0);
+    expect(uses.map(({ purpose, answer, standing }) => [purpose, answer.value, standing])).toEqual([
+      ["training", "refused", "met"],
+      ["input", "unstated", "unmet"],
+      ["search", "unstated", "unmet"],
+    ]);
+    expect(unmetUses(report, expectations, 0, 0)).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import type { Report } from "../engine/decide/report.ts";
 import { type IsTimeUp, Work } from "../engine/decide/work.ts";
 import { type Purpose, purposes } from "../engine/preferences/preference.ts";
 import { readPreferences } from "../engine/preferences/preference-lines.ts";
-import type { UseValue } from "../engine/preferences/preferences-for.ts";
+import type { UseAnswer, UseValue } from "../engine/preferences/preferences-for.ts";
 import { hasPreferences, usesAt } from "../engine/preferences/uses-at.ts";
 import type { Expectations, Expected, Standing } from "./expectations.ts";
 
@@ -13,20 +13,41 @@ export function standingOfUse(expected: Expected | null, value: UseValue): Stand
   return expected && (WANTED[expected] === value ? "met" : "unmet");
 }
 
-/** The purposes of a cell whose use is not as expected. */
+/** A use of a cell of which something is expected, and what the file says of it. */
+export interface ExpectedUse {
+  readonly purpose: Purpose;
+  readonly expected: Expected;
+  readonly answer: UseAnswer;
+  readonly standing: Standing | null;
+}
+
+/** The uses of a cell of which something is expected. `mostLines`: none where the group has more preference lines (see usesAt). */
+export function expectedUsesAt(
+  report: Report,
+  expectations: Expectations,
+  url: number,
+  crawler: number,
+  mostLines?: number,
+): readonly ExpectedUse[] {
+  const expecting = purposes.filter((purpose) => expectations.at(url, crawler, purpose));
+  const answers = expecting.length > 0 ? usesAt(report, url, crawler, mostLines) : null;
+  return expecting.flatMap((purpose) => {
+    const expected = expectations.at(url, crawler, purpose);
+    const answer = answers?.[purpose];
+    if (!expected || !answer) return [];
+    return { purpose, expected, answer, standing: standingOfUse(expected, answer.value) };
+  });
+}
+
+/** How many uses of a cell are not as expected. */
 export function unmetUses(
   report: Report,
   expectations: Expectations,
   url: number,
   crawler: number,
-): readonly Purpose[] {
-  const expecting = purposes.filter((purpose) => expectations.at(url, crawler, purpose));
-  const answers = expecting.length > 0 ? usesAt(report, url, crawler) : null;
-  if (!answers) return [];
-  return expecting.filter((purpose) => {
-    const expected = expectations.at(url, crawler, purpose);
-    return standingOfUse(expected, answers[purpose].value) === "unmet";
-  });
+): number {
+  const uses = expectedUsesAt(report, expectations, url, crawler);
+  return uses.filter(({ standing }) => standing === "unmet").length;
 }
 
 /** How many cells of a table have each answer. */
@@ -109,7 +130,7 @@ function* unmetIn(report: Report, expectations: Expectations): Generator<void, n
   for (const crawler of expectations.crawlers.keys())
     for (const url of expectations.urls.keys()) {
       if (url % CELLS_AT_ONCE === 0) yield;
-      unmet += unmetUses(report, expectations, url, crawler).length;
+      unmet += unmetUses(report, expectations, url, crawler);
     }
   return unmet;
 }

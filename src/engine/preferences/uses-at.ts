@@ -7,14 +7,20 @@ import { answersBy, countingLines, isFileRead, type UseAnswers } from "./prefere
 /** In groups of more lines, a table would take too long. */
 const MOST_LINES = 2000;
 
-/** What may be done with a URL of a table by one of its crawlers; null where its group has too many lines to ask each for every cell. */
-export function usesAt(report: Report, url: number, crawler: number): UseAnswers | null {
+/** What may be done with a URL of a table by one of its crawlers; null where its group has more lines than `mostLines`, by default as many as can be asked for every cell. */
+export function usesAt(
+  report: Report,
+  url: number,
+  crawler: number,
+  mostLines = MOST_LINES,
+): UseAnswers | null {
   const column = report.columns[crawler];
-  const mayFetch = report.outcomeAt(url, crawler) === "allow";
+  const outcome = report.outcomeAt(url, crawler) ?? report.verdictAt(url, crawler)?.outcome;
+  const mayFetch = outcome === "allow";
   const group = column?.selection.group;
   if (!mayFetch || !group) return answersBy([], mayFetch);
   const lines = preferenceLinesOf(column.analysis, group);
-  if (lines.length > MOST_LINES) return null;
+  if (lines.length > mostLines) return null;
   // A report would keep the verdict, so it is asked only what that rests on.
   const kind = lines.length > 0 ? report.groundAt(url, crawler) : undefined;
   const request = requestOf(report.question.urls[url] ?? "");

@@ -289,6 +289,9 @@ export const expectationImportWords = {
     "too-long": "URL over 100,000 characters, or user agent over 2,048",
     "control-character": "contains a control character",
     "unknown-word": "the value of “expected” is neither allow nor block",
+    "unknown-use":
+      "the value of “expected” is neither allowed nor refused, and the entry is about a use",
+    "unknown-purpose": "the value of “purpose” is neither training, input nor search",
     "no-agent": "the user agent names no crawler",
     "no-crawlers": "no user agent, and no crawler in the table",
     "not-an-entry": "not an object with “url” and “expected”",

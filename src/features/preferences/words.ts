@@ -60,6 +60,18 @@ export const useWords = {
   /** Whether a use is as expected. */
   standing: (standing: "met" | "unmet", expected: "allow" | "disallow"): string =>
     standing === "met" ? "as expected" : `expected ${preferenceWords.expected[expected]}`,
+  /** A use of a URL, as the name of a test. */
+  named: (url: string, purpose: Purpose): string => `${url} (${preferenceWords.purposes[purpose]})`,
+  /** A use that is not as expected: in one line, and with what it rests on. */
+  failure: (expected: "allow" | "disallow", value: UseAnswer["value"]): string =>
+    `expected ${preferenceWords.expected[expected]}, is ${useWords.values[value]}`,
+  unmet(purpose: Purpose, expected: "allow" | "disallow", answer: UseAnswer): string {
+    const said =
+      answer.value === "not-applicable" ? useWords.mayNotFetchUrl : useWords.answer(answer);
+    const wanted = preferenceWords.expected[expected].toLowerCase();
+    return `Expected ${preferenceWords.purposes[purpose]} to be ${wanted}. ${said}`;
+  },
+  mayNotFetchUrl: "This crawler may not fetch the URL, so no line says anything about its use.",
   /** Makes a purpose the chosen one (see `purpose`). */
   choose: (purpose: Purpose): string => `Show lines about ${preferenceWords.purposes[purpose]}`,
   mayNotFetch: "may not be fetched",

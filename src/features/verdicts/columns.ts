@@ -5,7 +5,7 @@ import {
   standingOf,
 } from "../../core/expectations.ts";
 import type { GatheredPurpose } from "../../core/inputs.ts";
-import type { OtherVerdict, ParserDifferences } from "../../core/parser-differences.ts";
+import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
@@ -15,12 +15,12 @@ import { purposeTitles } from "../../words/purposes.ts";
 import { termWords } from "../../words/terms.ts";
 import { pathAfter } from "./one-origin.ts";
 import type { Key } from "./sorted-by.ts";
-import { otherVerdictsText, verdictTableWords } from "./words.ts";
+import { verdictTableWords } from "./words.ts";
 
 /**
  * The columns of the table of verdicts. A column is described here and nowhere else: the grid, the
- * cards, the order of the rows, the exports and the printed sheet read it. A new one is another
- * entry of `columnsOf`, and of `urlFields` where files have it, with its title in words.ts.
+ * cards, the order of the rows and the printed sheet read it. A new one is another entry of
+ * `columnsOf`, with its title in words.ts. What exported files have of it is in file-fields.ts.
  */
 
 /** What the columns are made of. */
@@ -119,82 +119,6 @@ export interface VerdictContent {
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
 export type Action = "edit" | "remove" | "move" | "to-rule";
 
-/** A verdict as files have it. `line` and `rule` (the deciding line's field as written) are null where no rule decides, `expected` and `met` where nothing is expected. */
-export interface VerdictCell {
-  readonly crawler: string;
-  readonly outcome: Outcome;
-  readonly line: number | null;
-  readonly rule: string | null;
-  readonly expected: Expected | null;
-  readonly met: boolean | null;
-  readonly others: readonly OtherVerdict[];
-}
-
-/** A value in files: a member of JSON, and a column of CSV and of Markdown, which have a line for each verdict. */
-export interface Field<Of> {
-  /** Its name in CSV and in JSON, by which programs know it, and its title in Markdown. */
-  readonly names: { readonly csv: string; readonly json: string; readonly markdown: string };
-  /** The value in JSON. */
-  readonly value: (of: Of) => string | number | boolean | null | readonly object[];
-  /** The cells of CSV and Markdown; left out where they are the value as text and as code. */
-  readonly csv?: (of: Of) => string;
-  readonly markdown?: (of: Of) => string;
-  /** Whether only tables of which something is expected have it. */
-  readonly isExpectation?: true;
-}
-
-/** What files have of each URL. */
-export const urlFields: readonly Field<string>[] = [
-  {
-    names: { csv: "url", json: "url", markdown: verdictTableWords.url },
-    value: (url) => url,
-  },
-];
-
-/** What files have of each verdict. */
-export const verdictFields: readonly Field<VerdictCell>[] = [
-  {
-    names: { csv: "user_agent", json: "crawler", markdown: verdictTableWords.crawler },
-    value: ({ crawler }) => crawler,
-  },
-  {
-    names: { csv: "verdict", json: "outcome", markdown: verdictTableWords.verdict },
-    value: ({ outcome }) => outcome,
-    csv: ({ outcome }) => CSV_OUTCOMES[outcome],
-    markdown: ({ outcome }) => termWords.outcomes[outcome],
-  },
-  {
-    names: { csv: "line", json: "line", markdown: verdictTableWords.line },
-    value: ({ line }) => line,
-    markdown: ({ line }) => `${line ?? ""}`,
-  },
-  {
-    names: { csv: "rule", json: "rule", markdown: verdictTableWords.rule },
-    value: ({ rule }) => rule,
-  },
-  {
-    names: { csv: "expected", json: "expected", markdown: verdictTableWords.expected },
-    value: ({ expected }) => expected,
-    csv: ({ expected }) => (expected ? CSV_OUTCOMES[expected] : ""),
-    markdown: ({ expected }) => (expected ? termWords.outcomes[expected] : ""),
-    isExpectation: true,
-  },
-  {
-    names: { csv: "met", json: "met", markdown: verdictTableWords.met },
-    value: ({ met }) => met,
-    csv: ({ met }) => (met === null ? "" : met ? "yes" : "no"),
-    markdown: ({ met }) =>
-      met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
-    isExpectation: true,
-  },
-  {
-    names: { csv: "other_parsers", json: "otherParsers", markdown: verdictTableWords.otherParsers },
-    value: ({ others }) => others.map(({ dialect, outcome }) => ({ parser: dialect.id, outcome })),
-    csv: ({ others }) => otherVerdictsText(others),
-    markdown: ({ others }) => otherVerdictsText(others),
-  },
-];
-
 /** The columns of a table, from left to right. */
 export function columnsOf(table: Table): readonly TableColumn[] {
   const { report, gathered = [] } = table;
@@ -209,14 +133,6 @@ export function columnsOf(table: Table): readonly TableColumn[] {
   });
   return [urlColumn(table), ...columns];
 }
-
-// The same in every language of the page: programs read them, and so does an import of expectations.
-const CSV_OUTCOMES: Readonly<Record<Outcome, string>> = {
-  allow: "Allow",
-  disallow: "Block",
-  undefined: "Undefined",
-  "not-governed": "Not governed",
-};
 
 function urlColumn({ report, origin }: Table): TableColumn {
   const { urls } = report.question;

@@ -2,13 +2,16 @@ import type { EditorState, Text } from "@codemirror/state";
 import { answerCode } from "../../core/answers.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { standingOf } from "../../core/expectations.ts";
+import { expectedUsesAt } from "../../core/expected-uses.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
+import { answersBy } from "../../engine/preferences/preferences-for.ts";
+import { hasPreferences, usesAt } from "../../engine/preferences/uses-at.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
-import { type Field, urlFields, type VerdictCell, verdictFields } from "./columns.ts";
+import { type Field, urlFields, type VerdictCell, verdictFields } from "./file-fields.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */
 export const verdictFormats: readonly ExportFormat[] = [
@@ -68,10 +71,15 @@ function* linesOf(
   }
 }
 
-/** What is written of each verdict: of expectations only where there are some. */
+/** What is written of each verdict: of expectations and of uses only where there are some, whatever the table shows. */
 function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
-  const isExpecting = expectationsOf(state).count > 0;
-  return verdictFields.filter(({ isExpectation }) => isExpecting || !isExpectation);
+  const { count, hasUses } = expectationsOf(state);
+  const has = {
+    expected: count > 0,
+    uses: hasUses || reportOf(state).columns.some(hasPreferences),
+    "expected-uses": hasUses,
+  };
+  return verdictFields.filter(({ only }) => !only || has[only]);
 }
 
 /** Goes up when a reader of the old shape would misread the new one; new members alone do not raise it. */
@@ -88,6 +96,10 @@ export const JSON_VERSION = 1;
  * null where no rule decides; `otherParsers` has the main parsers that decide differently, by the id
  * of the dialect. Where something is expected of the table, each verdict also has
  * `expected`, allow or disallow, and `met`, both null where nothing is expected of it.
+ * Where the file says something of uses to a crawler of the table, each verdict also has for
+ * `training`, `input` and `search` allowed, refused, unstated or not-applicable, and in
+ * `trainingLines` and so on the lines that say so. Where uses are expected, it has
+ * `trainingExpected` (allowed or refused) and `trainingMet`, and the same for the others.
  */
 export function* verdictsJson(state: EditorState): Parts {
   const fields = verdictFieldsOf(state);
@@ -122,6 +134,9 @@ interface VerdictRow {
   readonly cells: readonly VerdictCell[];
 }
 
+/** A file has what the page does not ask for every cell. */
+const ALL_LINES = Number.POSITIVE_INFINITY;
+
 // Some 1 ms of rows with twenty cells.
 const ROWS_AT_ONCE = 64;
 
@@ -131,6 +146,7 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
   const differences = parserDifferencesOf(state);
   const expectations = expectationsOf(state);
   const ruleAt = rulesOf(state);
+  const needsUses = verdictFieldsOf(state).some(({ only }) => only === "uses");
   const cellsOf = (url: number): readonly VerdictCell[] =>
     report.columns.flatMap(({ token, analysis }, crawler) => {
       const outcome = outcomeNow(report, url, crawler);
@@ -140,7 +156,10 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
       const expected = expectations.at(url, crawler);
       const met = expected && standingOf(expected, outcome) === "met";
       const others = differences.at(url, crawler);
-      return { crawler: token, outcome, line, rule, expected, met, others };
+      const said = needsUses ? usesAt(report, url, crawler, ALL_LINES) : null;
+      const uses = said ?? answersBy([], outcome === "allow");
+      const expectedUses = expectedUsesAt(report, expectations, url, crawler, ALL_LINES);
+      return { crawler: token, outcome, line, rule, expected, met, others, uses, expectedUses };
     });
   yield* deciding((isTimeUp) => differences.run(isTimeUp));
   for (const [index, url] of report.question.urls.entries()) {

@@ -115,7 +115,7 @@ export class RowFilter {
       case "differ":
         return (this.differences?.at(url, crawler).length ?? 0) > 0;
       case "use-unmet":
-        return unmetUses(report, expectations, url, crawler).length > 0;
+        return unmetUses(report, expectations, url, crawler) > 0;
       case "use":
         return usesAt(report, url, crawler)?.[condition.purpose].value === condition.value;
     }
