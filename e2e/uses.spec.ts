@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   addCrawler,
@@ -8,10 +9,13 @@ import {
   editor,
   expect,
   expectVerdict,
+  kept,
   line,
   open,
   region,
+  replaceFile,
   settled,
+  share,
   test,
 } from "./support/page.ts";
 
@@ -165,4 +169,148 @@ test("the filter finds the URLs with a use", async ({ page }) => {
   await expect(urls).toHaveText(["/media/boot.webp", "/tmp/export.csv"]);
   await filter.fill("use:train=not-applicable");
   await expect(urls).toHaveText(["/tmp/export.csv"]);
+});
+
+const total = (page: Page, name: string) =>
+  region(page, "Verdicts").getByRole("list", { name: "Totals" }).getByRole("button", { name });
+
+test("the totals count the uses of a purpose, and show the rows that they count", async ({
+  page,
+}) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  const urls = region(page, "Verdicts").getByRole("rowheader");
+  await expect(total(page, "Refused 6")).toBeVisible();
+  await expect(total(page, "Not stated 4")).toBeVisible();
+  await expect(total(page, "Not applicable 2")).toBeVisible();
+  await total(page, "Not applicable 2").click();
+  await expect(urls).toHaveText(["/tmp/export.csv"]);
+  await page.getByRole("combobox", { name: "Purpose", exact: true }).selectOption("Search");
+  await expect(urls).toHaveCount(4);
+  await total(page, "Allowed 4").click();
+  await expect(urls).toHaveText(["/", "/cart/help?sort=price&page=2"]);
+  await button(page, "Fetch").click();
+  await expect(urls).toHaveCount(4);
+  await expect(total(page, "Allow 10")).toBeVisible();
+});
+
+test("in Use, a column is sorted by the chosen purpose", async ({ page }) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  await page.getByRole("combobox", { name: "Purpose", exact: true }).selectOption("Search");
+  await button(page, "Sort by Googlebot").click();
+  await expect(region(page, "Verdicts").getByRole("rowheader")).toHaveText([
+    "/media/boot.webp",
+    "/",
+    "/cart/help?sort=price&page=2",
+    "/tmp/export.csv",
+  ]);
+  await expect(page.getByText("Sorted by search for Googlebot, refused first")).toBeVisible();
+  await button(page, "Fetch").click();
+  await expect(page.getByText("Sorted by the verdicts for Googlebot")).toBeVisible();
+  await expect(region(page, "Verdicts").getByRole("rowheader").first()).toHaveText(
+    "/tmp/export.csv",
+  );
+});
+
+test("a use is expected in Why or by key, is met or missed in its cell, and one undo takes it back", async ({
+  page,
+}) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  await cell(page, "/", "Googlebot").click();
+  const expecting = (purpose: string, choice: string) =>
+    region(page, "Why")
+      .getByRole("group", { name: `Expect ${purpose}`, exact: true })
+      .getByRole("radio", { name: choice, exact: true });
+  await expecting("training", "Refused").check();
+  await expect(cell(page, "/", "Googlebot")).toHaveAccessibleName(
+    "Training: refused (lines 4 and 6) as expected AI answers: not stated Search: allowed (line 4)",
+  );
+  await uses(page).getByRole("button", { name: "Search", exact: true }).click();
+  await expecting("search", "Refused").check();
+  await expect(cell(page, "/", "Googlebot")).toHaveAccessibleName(
+    /Search: allowed \(line 4\) expected Refused$/,
+  );
+  await expect(uses(page).locator(".use-rows > li").nth(2)).toContainText("expected Refused");
+  await total(page, "Unexpected 1").click();
+  await expect(region(page, "Verdicts").getByRole("rowheader")).toHaveText(["/"]);
+  await button(page, "Undo").click();
+  await expect(total(page, "Unexpected 0")).toBeVisible();
+  await button(page, "Show all").click();
+  await cell(page, "/", "GPTBot").click();
+  await page.keyboard.press("a");
+  await expect(cell(page, "/", "GPTBot")).toHaveAccessibleName(
+    /Search: not stated expected Allowed$/,
+  );
+  // Where the table shows verdicts, nothing is expected of them.
+  await button(page, "Fetch").click();
+  await expect(total(page, "Unexpected")).toHaveCount(0);
+});
+
+test("what is expected of uses, and the choice of Use, are in the draft", async ({ page }) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  await cell(page, "/", "Googlebot").click();
+  await page.keyboard.press("b");
+  await expect(total(page, "Unexpected 0")).toBeVisible();
+  await kept(page);
+  await page.reload();
+  await expect(cell(page, "/", "Googlebot")).toHaveAccessibleName(/^Training: .* as expected/);
+  await expect(total(page, "Unexpected 0")).toBeVisible();
+});
+
+test("every use can be expected to stay as it is", async ({ page }) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  await button(page, "Expect").click();
+  await button(page, "Expect the current uses").click();
+  await expect(page.getByText("10 expectations set.")).toBeVisible();
+  await expect(total(page, "Unexpected 0")).toBeVisible();
+  await replaceFile(page, FILE.replace("ai-train=no", "ai-train=yes"));
+  // Of /media/boot.webp, line 5 allows training, and line 6 no longer refuses it.
+  await expect(total(page, "Unexpected 2")).toBeVisible();
+});
+
+test("a link has the choice of Use and the expected uses", async ({ page, stranger }) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  await cell(page, "/", "Googlebot").click();
+  await uses(page).getByRole("button", { name: "Search", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await cell(page, "/", "Googlebot").click();
+  await page.keyboard.press("b");
+  const link = await share(page);
+  await stranger.goto(link);
+  await expect(cell(stranger, "/", "Googlebot")).toHaveAccessibleName(
+    /Search: allowed \(line 4\) expected Refused$/,
+  );
+  await expect(total(stranger, "Unexpected 1")).toBeVisible();
+  // In a frame of another page, too.
+  await stranger.goto("about:blank");
+  await stranger.goto(link.replace("#", "?embed#"));
+  await expect(cell(stranger, "/", "Googlebot")).toHaveAccessibleName(/expected Refused$/);
+});
+
+test("exported files have the uses and what is expected of them", async ({ page }) => {
+  await open(page, FILE);
+  const exported = async (name: string) => {
+    await button(page, "Export").click();
+    const downloading = page.waitForEvent("download");
+    await button(page, name).click();
+    return readFile(await (await downloading).path(), "utf8");
+  };
+  // Whatever the table shows.
+  expect(await exported("Table as CSV")).toContain(
+    "/,Googlebot,Allow,2,Allow: /,,refused,4 6,unstated,,allowed,4\r\n",
+  );
+  await button(page, "Use").click();
+  await cell(page, "/", "Googlebot").click();
+  await page.keyboard.press("b");
+  expect(await exported("Expectations as CSV")).toBe(
+    "user_agent,url,purpose,expected\r\nGooglebot,/,training,refused\r\n",
+  );
+  expect(await exported("Expectations as JUnit XML")).toContain(
+    '<testcase classname="Googlebot" name="/ (training)"></testcase>',
+  );
 });

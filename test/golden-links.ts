@@ -130,4 +130,16 @@ export const GOLDEN: readonly GoldenLink[] = [
       site: "https://prints.example",
     },
   },
+  {
+    name: "uses of AI answers shown, and some expected",
+    fragment: "1LPRoQGNhg4x2sLHoc-kncjAxMPAxMzGxMKLqgNsLGwYJLQbKWSmAxzqAQ2q2eVwAAA",
+    state: {
+      ...PLAIN,
+      text: "User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n",
+      urls: ["/", "/a"],
+      crawlers: ["GPTBot"],
+      uses: { purpose: "input", expected: "b----a" },
+      focus: { url: 0, crawler: 0 },
+    },
+  },
 ];

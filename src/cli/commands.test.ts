@@ -210,6 +210,34 @@ describe("test", () => {
     ]);
   });
 
+  test("asks about uses, too", async () => {
+    const text = "User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n";
+    const rows = ["GPTBot,/a,,allow", "GPTBot,/a,training,refused", "GPTBot,/a,search,allowed"];
+    const asked = [
+      "test",
+      file("used.txt", text),
+      file("uses.csv", `user_agent,url,purpose,expected\n${rows.join("\n")}\n`),
+    ];
+    const { status, stdout } = await robotsTxt(asked);
+    expect(status).toBe(1);
+    expect(stdout).toBe(
+      "Not as expected  GPTBot /a (search): Expected search to be allowed. No line says anything about it.\nAll as expected: 1 verdict.\nUses not as expected: 1. As expected: 1.\n",
+    );
+    expect(
+      (await records(asked)).map(({ purpose, expected, met }) => [purpose, expected, met]),
+    ).toEqual([
+      [null, "allowed", true],
+      ["training", "refused", true],
+      ["search", "allowed", false],
+    ]);
+    const heads = (await robotsTxt([...asked, "--format", "csv"])).stdout.split("\n");
+    expect(new Set(heads.slice(0, 4).map((row) => row.split(",").length)).size).toBe(1);
+    const uses = { purpose: null, expected: "a" } as const;
+    const state = { text: "", urls: ["/a"], crawlers: ["GPTBot"], uses };
+    const link = `https://playground.example/#${await encodeLink(state)}`;
+    expect((await robotsTxt(["test", file("used.txt", text), link])).status).toBe(1);
+  });
+
   test("takes the expectations of a link, for another file", async () => {
     const state = { text: "", urls: ["/a", "/b"], crawlers: ["GPTBot"], expectations: "ba" };
     const link = `https://playground.example/#${await encodeLink(state)}`;

@@ -1,9 +1,12 @@
 import type { EditorState } from "@codemirror/state";
 import { expectationsOf, reportOf } from "../core/derived.ts";
 import { type Expectations, standingOf } from "../core/expectations.ts";
+import { type ExpectedUse, expectedUsesAt } from "../core/expected-uses.ts";
 import { crawlersInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { decodeText } from "../engine/text/bytes.ts";
+import { expectedWord } from "../features/expectations/collection.ts";
 import { expectationsJunit } from "../features/expectations/exports.ts";
 import {
   addExpectations,
@@ -13,7 +16,8 @@ import {
 import { mismatchAt, mismatchSentence } from "../features/expectations/mismatch-sentence.ts";
 import { ExpectationsReading } from "../features/expectations/read-expectations.ts";
 import { reportWords } from "../features/export/words.ts";
-import { plainSentence } from "../words/quoting.ts";
+import { useWords } from "../features/preferences/words.ts";
+import { plain, plainSentence } from "../words/quoting.ts";
 import type { Call, Command } from "./command.ts";
 import { isLink, linkedPage, pageOf, readBytes, settingsOf, stateOf } from "./file.ts";
 import { type Entry, fieldsOf } from "./output.ts";
@@ -32,25 +36,31 @@ export const test: Command = {
   async run(call) {
     const { operands, output } = call;
     const state = await expecting(call);
-    const { count } = expectationsOf(state);
-    if (count === 0) throw new Unusable(inputWords.nothingExpected);
+    const { count, hasUses } = expectationsOf(state);
+    if (count === 0 && !hasUses) throw new Unusable(inputWords.nothingExpected);
     output.file = operands[0] ?? "";
-    let unmet = 0;
-    for (const entry of entriesIn(state)) {
-      if (entry.fault) unmet++;
+    const [verdicts, uses] = [
+      { met: 0, unmet: 0 },
+      { met: 0, unmet: 0 },
+    ];
+    for (const { isUse, ...entry } of entriesIn(state)) {
+      (isUse ? uses : verdicts)[entry.fault ? "unmet" : "met"]++;
       const isTold = entry.fault || output.format !== "text";
       if (isTold && output.format !== "junit") await output.add(entry);
     }
     if (output.format === "junit")
       for (const part of expectationsJunit(state)) await output.write(part);
     else output.end();
-    if (output.format === "text")
-      await output.write(
-        unmet === 0
-          ? `${output.painted(reportWords.allAsExpected(count), "good")}\n`
-          : `${output.painted(reportWords.notAsExpected(unmet, count - unmet), "bad")}\n`,
-      );
-    return unmet === 0;
+    const tell = (sentence: string, isGood: boolean) =>
+      output.write(`${output.painted(sentence, isGood ? "good" : "bad")}\n`);
+    if (output.format === "text" && count > 0) {
+      const { met, unmet } = verdicts;
+      const all = reportWords.allAsExpected(count);
+      await tell(unmet === 0 ? all : reportWords.notAsExpected(unmet, met), unmet === 0);
+    }
+    if (output.format === "text" && hasUses)
+      await tell(reportWords.usesAsExpected(uses.unmet, uses.met), uses.unmet === 0);
+    return verdicts.unmet + uses.unmet === 0;
   },
 };
 
@@ -82,14 +92,48 @@ function beyondDefault({ site, answer }: Page): Partial<Page> {
 }
 
 /** Everything that is expected, URL by URL. */
-function* entriesIn(state: EditorState): Generator<Entry> {
+function* entriesIn(state: EditorState): Generator<Entry & { readonly isUse: boolean }> {
   const expectations = expectationsOf(state);
   const speakers = expectations.crawlers.map((_, crawler) => new Speaker(crawler));
   for (const url of expectations.urls.keys())
     for (const [crawler, speaker] of speakers.entries()) {
       const entry = entryAt(state, expectations, url, crawler, speaker);
-      if (entry) yield entry;
+      if (entry) yield { ...entry, isUse: false };
+      const report = reportOf(state);
+      for (const use of expectedUsesAt(report, expectations, url, crawler, ALL_LINES))
+        yield { ...entryOfUse(report, use, url, speaker), isUse: true };
     }
+}
+
+/** No expectation is left out, however long it takes. */
+const ALL_LINES = Number.POSITIVE_INFINITY;
+
+function entryOfUse(
+  report: Report,
+  { purpose, expected, answer, standing }: ExpectedUse,
+  url: number,
+  speaker: Speaker,
+): Entry {
+  const said = speaker.at(report, url);
+  const text = report.question.urls[url] ?? "";
+  const name = useWords.named(text, purpose);
+  const met = standing === "met";
+  const sentence = met ? "" : plain(useWords.unmet(purpose, expected, answer));
+  const fields = fieldsOf(new VerdictEntry(text, said));
+  return {
+    test: { suite: said.crawler, name },
+    fields: { ...fields, purpose, expected: expectedWord(expected, purpose), met, sentence },
+    text: (paint) =>
+      `${paint(verdictWords.notMet, "bad")}  ${visible(said.crawler)} ${visible(name)}: ${visible(sentence)}`,
+    fault: met
+      ? null
+      : {
+          level: "error",
+          line: answer.statements[0]?.line ?? null,
+          title: useWords.failure(expected, answer.value),
+          sentence: verdictWords.notMetAt(said.crawler, name, sentence),
+        },
+  };
 }
 
 function entryAt(
@@ -108,10 +152,12 @@ function entryAt(
   const entry = new VerdictEntry(text, said);
   const met = standingOf(expected, verdict.outcome) === "met";
   const mismatch = met ? null : mismatchAt(state, { url, crawler });
+  // The same columns for all.
+  const purpose = expectations.hasUses ? { purpose: null } : {};
   const sentence = mismatch ? plainSentence(mismatchSentence(mismatch)) : "";
   return {
     test: entry.test,
-    fields: { ...fieldsOf(entry), expected: VERDICTS[expected], met, sentence },
+    fields: { ...fieldsOf(entry), ...purpose, expected: VERDICTS[expected], met, sentence },
     text: (paint) =>
       `${paint(verdictWords.notMet, "bad")}  ${visible(said.crawler)} ${visible(text)}: ${visible(sentence)}`,
     fault: met

@@ -116,7 +116,7 @@ export const helpWords = {
       call: "FILE EXPECTATIONS",
       summary: "does a file give the verdicts that are expected of it?",
       about: [
-        "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block).",
+        "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block). A row about a use has training, input or search in a column purpose, and expects allowed or refused.",
         "",
         "A row without a user agent applies to each --agent.",
       ],

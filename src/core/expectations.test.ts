@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { Hand } from "../../test/hand.ts";
 import { expectationsOf, mismatchesOf, reportOf } from "./derived.ts";
 import { Expectations, type Expected, Mismatches, standingOf } from "./expectations.ts";
+import { purposeInput } from "./inputs.ts";
 import { addUrlList, expect as expectThat, openPage, removeUrl } from "./intents.ts";
 import { Scheduler } from "./scheduler.ts";
 import { createSession } from "./session.ts";
@@ -32,6 +33,33 @@ describe("the expectations of a table", () => {
   test("are set by cell and counted by crawler", () => {
     expect(shown(some)).toBe("/a allow -\n/b - disallow\n/c disallow -");
     expect([some.count, some.countOf(0), some.countOf(1)]).toEqual([3, 2, 1]);
+  });
+
+  test("are set for the verdict and each use of a cell by themselves", () => {
+    const uses = some.edited((set) => {
+      set(0, 0, "disallow", "training");
+      set(0, 0, "allow", "search");
+      set(2, 1, "disallow", "input");
+    });
+    const aspects = ["verdict", "training", "input", "search"] as const;
+    expect(aspects.map((aspect) => uses.at(0, 0, aspect))).toEqual([
+      "allow",
+      "disallow",
+      null,
+      "allow",
+    ]);
+    expect([uses.count, uses.countOf(0), uses.countOf(1)]).toEqual([3, 2, 1]);
+    expect([some.hasUses, uses.hasUses]).toEqual([false, true]);
+    const alone = table.edited((set) => set(2, 1, "disallow", "input"));
+    const moved = alone.forTable(["/c"], ["GPTBot"]);
+    expect([moved.count, moved.at(0, 0), moved.at(0, 0, "input")]).toEqual([0, null, "disallow"]);
+    const cleared = uses.edited((set) => set(0, 0, null, "training"));
+    expect(aspects.map((aspect) => cleared.at(0, 0, aspect))).toEqual([
+      "allow",
+      null,
+      null,
+      "allow",
+    ]);
   });
 
   test("are another object when edited, and the one before stays as it was", () => {
@@ -177,4 +205,33 @@ describe("mismatches", () => {
     expect(mismatchesOf(session.getState()).total).toBe(2 * (40_000 + 2));
     expect(session.counting.getState()).toBeGreaterThan(0);
   });
+});
+
+test("where the table shows uses, it is of the chosen purpose, and one undo takes it back", () => {
+  const session = createSession();
+  const page = {
+    text: "",
+    urls: ["/a"],
+    crawlers: ["A", "B"],
+    readAs: "rfc9309",
+    site: "",
+  } as const;
+  session.dispatch(openPage(session.getState(), { ...page, answer: { kind: "ok" }, focus: null }));
+  session.dispatch(expectThat(session.getState(), { url: 0, crawler: 0 }, "allow"));
+  session.dispatch({ effects: purposeInput.set.of("training") });
+  session.dispatch(expectThat(session.getState(), { url: 0 }, "disallow"));
+  const now = () => {
+    const expectations = expectationsOf(session.getState());
+    return [0, 1].map((at) => [expectations.at(0, at), expectations.at(0, at, "training")]);
+  };
+  expect(now()).toEqual([
+    ["allow", "disallow"],
+    [null, "disallow"],
+  ]);
+  undo({ state: session.getState(), dispatch: session.dispatch });
+  expect(now()).toEqual([
+    ["allow", null],
+    [null, null],
+  ]);
+  expect(session.getState().field(purposeInput.field)).toBe("training");
 });

@@ -1,24 +1,38 @@
 import type { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
+import type { Purpose } from "../engine/preferences/preference.ts";
 
-/** The verdict that a person expects. */
+/** The verdict that a person expects; for a use, whether it must be allowed or refused. */
 export type Expected = "allow" | "disallow";
 
+/** What is expected of a cell: something of its verdict, or of the use for a purpose. */
+export type Aspect = "verdict" | Purpose;
+
 /** Sets the expectation of a cell, by index of URL and crawler; null for none. */
-export type Expect = (url: number, crawler: number, expected: Expected | null) => void;
+export type Expect = (
+  url: number,
+  crawler: number,
+  expected: Expected | null,
+  aspect?: Aspect,
+) => void;
 
 const EXPECTED = [null, "allow", "disallow"] as const;
 const CODES: Readonly<Record<Expected, number>> = { allow: 1, disallow: 2 };
 
-/** By URL: an index into EXPECTED. */
+/** Where the expectation of an aspect begins in the byte of its cell. */
+const BITS: Readonly<Record<Aspect, number>> = { verdict: 0, training: 2, input: 4, search: 6 };
+
+/** By URL: for each aspect two bits, an index into EXPECTED. */
 type Column = Uint8Array;
 
 /** An input of the session, which the report, links and drafts read: the expectations of the cells of one table. A cell keeps its expectation while its URL and its crawler stay in the table, also when they move. */
 export class Expectations {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
-  /** How many cells have an expectation. */
+  /** How many verdicts are expected. */
   readonly count: number;
+  /** Whether something is expected of uses. */
+  readonly hasUses: boolean;
   /** By crawler; null if no cell has an expectation. */
   private readonly columns: readonly (Column | null)[];
   private readonly counts: readonly number[];
@@ -33,6 +47,7 @@ export class Expectations {
     this.columns = columns;
     this.counts = columns.map((column) => (column ? countIn(column) : 0));
     this.count = this.counts.reduce((sum, count) => sum + count, 0);
+    this.hasUses = columns.some((column) => column && hasUsesIn(column));
   }
 
   /** No cell has an expectation. */
@@ -41,11 +56,11 @@ export class Expectations {
   }
 
   /** The expectation of a cell, by index of URL and crawler; null for none. */
-  at(url: number, crawler: number): Expected | null {
-    return EXPECTED[this.columns[crawler]?.[url] ?? 0] ?? null;
+  at(url: number, crawler: number, aspect: Aspect = "verdict"): Expected | null {
+    return EXPECTED[((this.columns[crawler]?.[url] ?? 0) >> BITS[aspect]) & 3] ?? null;
   }
 
-  /** How many cells of this crawler have an expectation. */
+  /** How many verdicts for this crawler are expected. */
   countOf(crawler: number): number {
     return this.counts[crawler] ?? 0;
   }
@@ -54,10 +69,12 @@ export class Expectations {
   edited(edit: (expect: Expect) => void): Expectations {
     const columns = [...this.columns];
     const copies: Column[] = [];
-    edit((url, crawler, expected) => {
+    edit((url, crawler, expected, aspect = "verdict") => {
       if (url >= this.urls.length || crawler >= columns.length) return;
       const own = copies[crawler] ?? this.copyOf(crawler);
-      own[url] = expected === null ? 0 : CODES[expected];
+      const bits = BITS[aspect];
+      const code = expected === null ? 0 : CODES[expected];
+      own[url] = ((own[url] ?? 0) & ~(3 << bits)) | (code << bits);
       copies[crawler] = own;
       columns[crawler] = own;
     });
@@ -67,7 +84,7 @@ export class Expectations {
   /** The expectations of the cells that another table has too. A URL or a crawler that is edited in its place keeps its expectations. */
   forTable(urls: readonly string[], crawlers: readonly string[]): Expectations {
     if (urls === this.urls && crawlers === this.crawlers) return this;
-    if (this.count === 0) return Expectations.none(urls, crawlers);
+    if (this.count === 0 && !this.hasUses) return Expectations.none(urls, crawlers);
     const columnPlaces = placesOf(lowerCase(this.crawlers), lowerCase(crawlers));
     const columns = columnPlaces.map((place) => this.columns[place] ?? null);
     if (urls === this.urls) return new Expectations(urls, crawlers, columns);
@@ -84,8 +101,13 @@ export class Expectations {
 // There are many columns, and a callback for each cell would take ten times as long.
 function countIn(column: Column): number {
   let count = 0;
-  for (let url = 0; url < column.length; url++) if (column[url] !== 0) count++;
+  for (let url = 0; url < column.length; url++) if ((column[url] ?? 0) & 3) count++;
   return count;
+}
+
+function hasUsesIn(column: Column): boolean {
+  for (let url = 0; url < column.length; url++) if ((column[url] ?? 0) > 3) return true;
+  return false;
 }
 
 function movedTo(places: readonly number[], column: Column): Column {

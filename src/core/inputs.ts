@@ -10,6 +10,7 @@ import type { Category } from "../engine/crawlers/crawler.ts";
 import type { Report } from "../engine/decide/report.ts";
 import { defaultDialect } from "../engine/dialects/first.ts";
 import type { Answer } from "../engine/parse/response.ts";
+import type { Purpose } from "../engine/preferences/preference.ts";
 import type { Encoding } from "../engine/text/bytes.ts";
 import type { Site } from "../engine/url/scope.ts";
 import { OK } from "./answers.ts";
@@ -83,8 +84,10 @@ export const siteInput = input<string>("");
 export const answerInput = input<Answer>(OK);
 /** The files of other sites; null where there is none. */
 export const otherFilesInput = input<OtherFiles | null>(null);
-/** The expected verdicts, always for the current table. */
+/** The expected verdicts and uses, always for the current table. */
 export const expectationsInput = expectations();
+/** The purpose whose uses the table shows first; null while it shows verdicts. Undo does not change it, because looking is not editing. */
+export const purposeInput = input<Purpose | null>(null);
 /** The cell that Why explains and the editor highlights; always in the table, if the table has cells. Undo does not change it, because looking is not editing. */
 export const focusInput = focus();
 
@@ -103,6 +106,7 @@ export function inputs(): Extension {
     undoable(answerInput),
     undoable(otherFilesInput),
     undoable(expectationsInput),
+    purposeInput.field,
     focusInput.field,
   ];
 }

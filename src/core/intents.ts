@@ -1,6 +1,7 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, StateEffect, TransactionSpec } from "@codemirror/state";
 import type { Answer } from "../engine/parse/response.ts";
+import type { Purpose } from "../engine/preferences/preference.ts";
 import { charactersOf, type Encoding } from "../engine/text/bytes.ts";
 import { charactersIn, expectationsOf, focusOf, otherFilesOf } from "./derived.ts";
 import { Expectations, type Expected } from "./expectations.ts";
@@ -18,6 +19,7 @@ import {
   type OtherFiles,
   otherEndingsInput,
   otherFilesInput,
+  purposeInput,
   type ReadAs,
   readAsInput,
   readAsNamed,
@@ -49,6 +51,8 @@ export interface Page {
   readonly expectations?: Expectations;
   /** The files of other sites; by default none. */
   readonly others?: OtherFiles | null;
+  /** The purpose whose uses the table shows first; by default it shows verdicts. */
+  readonly purpose?: Purpose | null;
   readonly focus: Cell | null;
   /** The id of the example; by default none. */
   readonly lesson?: string | null;
@@ -69,6 +73,7 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       siteInput.set.of(page.site),
       answerInput.set.of(page.answer),
       otherFilesInput.set.of(page.others ?? null),
+      purposeInput.set.of(page.purpose ?? null),
       focusInput.set.of(page.focus),
       opensPage.of(page.lesson ?? null),
     ],
@@ -244,7 +249,7 @@ export function moveCrawler(state: EditorState, from: number, to: number): Trans
   return { effects: [moved, ...refocused(state, "crawler", afterMove(from, to))] };
 }
 
-/** Sets the expectation of a cell; of a whole row or column if the cell has no crawler or no URL; or of the whole table. `gathered`: the crawlers of a cell that is for several. */
+/** Sets the expectation of a cell, of its verdict or, where the table shows uses, of the chosen purpose; of a whole row or column if the cell has no crawler or no URL; or of the whole table. `gathered`: the crawlers of a cell that is for several. */
 export function expect(
   state: EditorState,
   { url, crawler }: Partial<Cell>,
@@ -254,8 +259,9 @@ export function expect(
   const before = state.field(expectationsInput.field);
   const urls = url === undefined ? before.urls.keys() : [url];
   const crawlers = gathered ?? (crawler === undefined ? [...before.crawlers.keys()] : [crawler]);
+  const aspect = state.field(purposeInput.field) ?? "verdict";
   const now = before.edited((set) => {
-    for (const row of urls) for (const column of crawlers) set(row, column, expected);
+    for (const row of urls) for (const column of crawlers) set(row, column, expected, aspect);
   });
   return { effects: expectationsInput.set.of(now) };
 }
@@ -340,6 +346,7 @@ function settingsIn(state: EditorState): Omit<WholePage, "text"> {
     answer: state.field(answerInput.field),
     expectations: expectationsOf(state),
     others: otherFilesOf(state),
+    purpose: state.field(purposeInput.field),
     focus: focusOf(state),
     lesson: openedOf(state).lesson,
   };

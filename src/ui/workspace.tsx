@@ -26,6 +26,14 @@ export interface PageShown {
   readonly stage: ReactNode;
   /** What the cells of crawlers show instead of their verdicts, if anything. */
   readonly cell: ComponentType<Cell> | null;
+  /** What is around such cells, in the place of what is said of verdicts. */
+  readonly around: AroundCells | null;
+}
+
+/** The totals of a table, and the words for the order of its rows by the column of a crawler. */
+export interface AroundCells {
+  readonly Totals: ComponentType;
+  readonly Order: ComponentType<{ readonly crawler: string; readonly descending: boolean }>;
 }
 
 /** A session and what its page shows besides it. */
@@ -36,7 +44,13 @@ export interface PageControls {
 
 /** What the page shows at first besides its regions. */
 export function nothingShown(): StoreApi<PageShown> {
-  return createStore<PageShown>(() => ({ notice: null, dialog: null, stage: null, cell: null }));
+  return createStore<PageShown>(() => ({
+    notice: null,
+    dialog: null,
+    stage: null,
+    cell: null,
+    around: null,
+  }));
 }
 
 /** What the panels share: the page, the order of its table, and the way to the editor, which may be behind a tab. */

@@ -16,6 +16,7 @@ import {
   differenceWords,
   groupChangeWords,
   turnWords,
+  useChangeWords,
 } from "../features/compare/words.ts";
 import { crawlerListWords } from "../features/crawlers/words.ts";
 import { draftWords } from "../features/draft/words.ts";
@@ -266,7 +267,20 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "expectations, broken": (count) =>
     plainSentence(brokenWords.until({ ground: { kind: "no-group" } }, "allow", Math.max(1, count))),
   "expectations, repaired": (count) => repairWords.restore(4, 3 + Math.max(1, count)),
+  "a use that changed": (count) =>
+    useChangeWords.change({
+      purpose: "training",
+      before: { value: "unstated", by: null },
+      after: {
+        value: "refused",
+        by: { line: 3, grammar: "content-usage", value: "refused", path: null },
+      },
+      readers: Array.from({ length: count + 3 }, (_, n) => `Bot${n}`),
+    }),
+  "uses as expected": (count) =>
+    `${reportWords.usesAsExpected(0, count)} ${reportWords.usesAsExpected(count, 1)} ${reportWords.moreUses(count)}`,
   "expectations, now": (count) => expectMenuWords.expectedNow(count, count),
+  "expected uses, now": (count) => expectMenuWords.expectedUsesNow(count, count),
   "expectations, read": (count) => expectationImportWords.read(count, count, count),
   "expectations, repetitions": (count) => expectationImportWords.repetitions(count),
   "expectations, contradictions": (count) => expectationImportWords.contradictions(count),

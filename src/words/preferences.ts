@@ -14,6 +14,9 @@ export const preferenceWords = {
     search: "search",
   } satisfies Readonly<Record<Purpose, string>>,
 
+  /** What a use is expected to be. */
+  expected: { allow: "Allowed", disallow: "Refused" },
+
   /** Why a part of a line says nothing. */
   fault(fault: Fault, { name, labels, values }: Grammar): string {
     switch (fault) {

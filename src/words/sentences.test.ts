@@ -30,7 +30,7 @@ const exempt: readonly (readonly [path: string, reason: string])[] = [
   ["features/share/link-forms.ts", "HTML"],
   ["features/share/link.ts", "an error that the page tells in words of its own"],
   ["features/start/NewMenu.tsx", "a robots.txt"],
-  ["features/verdicts/fields.ts", "cells of a format"],
+  ["features/verdicts/file-fields.ts", "cells of a format"],
 ];
 
 /** Attributes that are read to people. */

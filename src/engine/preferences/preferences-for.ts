@@ -1,6 +1,6 @@
 import { decide } from "../decide/decide.ts";
 import { followerOf, select } from "../decide/select.ts";
-import type { Verdict } from "../decide/verdict.ts";
+import type { Ground, Verdict } from "../decide/verdict.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { patternMatches, type Target } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
@@ -70,7 +70,7 @@ export function usesOn(
 }
 
 /** Whether the file is read: where the response decides, it is not. */
-export function isFileRead({ ground }: Pick<Verdict, "ground">): boolean {
+export function isFileRead({ ground }: { readonly ground: Pick<Ground, "kind"> }): boolean {
   return ground.kind !== "response" && ground.kind !== "out-of-scope";
 }
 

@@ -1,21 +1,34 @@
 import type { Column, Report } from "../decide/report.ts";
+import { rfc9309 } from "../dialects/rfc9309.ts";
+import { requestOf } from "../url/url.ts";
 import { firstLinesOf, preferenceLinesOf } from "./preference-lines.ts";
-import { answersBy, type UseAnswers, usesOn } from "./preferences-for.ts";
+import { answersBy, countingLines, isFileRead, type UseAnswers } from "./preferences-for.ts";
 
 /** In groups of more lines, a table would take too long. */
 const MOST_LINES = 2000;
 
-/** What may be done with a URL of a table by one of its crawlers; null where its group has too many lines to ask each for every cell. */
-export function usesAt(report: Report, url: number, crawler: number): UseAnswers | null {
-  const column = report.columnAt(url, crawler);
-  const mayFetch = report.outcomeAt(url, crawler) === "allow";
+/** What may be done with a URL of a table by one of its crawlers; null where its group has more lines than `mostLines`, by default as many as can be asked for every cell. */
+export function usesAt(
+  report: Report,
+  url: number,
+  crawler: number,
+  mostLines = MOST_LINES,
+): UseAnswers | null {
+  const other = report.otherAt(url);
+  if (other) return usesAt(other.report, other.url, crawler, mostLines);
+  const column = report.columns[crawler];
+  const outcome = report.outcomeAt(url, crawler) ?? report.verdictAt(url, crawler)?.outcome;
+  const mayFetch = outcome === "allow";
   const group = column?.selection.group;
   if (!mayFetch || !group) return answersBy([], mayFetch);
-  const { length } = preferenceLinesOf(column.analysis, group);
-  if (length > MOST_LINES) return null;
-  // A report keeps the verdicts that it is asked for, so only those that matter here are.
-  const verdict = length > 0 ? report.verdictAt(url, crawler) : undefined;
-  return verdict ? usesOn(verdict, group, column.analysis) : answersBy([], mayFetch);
+  const lines = preferenceLinesOf(column.analysis, group);
+  if (lines.length > mostLines) return null;
+  // A report would keep the verdict, so it is asked only what that rests on.
+  const kind = lines.length > 0 ? report.groundAt(url, crawler) : undefined;
+  const request = requestOf(report.question.urls[url] ?? "");
+  if (!kind || !isFileRead({ ground: { kind } }) || request.kind !== "url")
+    return answersBy([], true);
+  return answersBy(countingLines(lines, rfc9309.targetOf(request.url)), true);
 }
 
 /** Whether the group that a crawler follows has a preference line. */

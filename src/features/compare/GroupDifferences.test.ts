@@ -39,6 +39,19 @@ describe("the rows of how groups changed", () => {
     expect(rows[1]).toMatchObject({ kind: "change", place: { side: "before", line: 4 } });
   });
 
+  test("say which uses changed, by which line", () => {
+    const before = `${STAR}Content-Usage: train-ai=n\n`;
+    const now = `${STAR}Content-Usage: train-ai=n\nContent-Usage: /b train-ai=y, search=n\n`;
+    const [heading, ...rows] = rowsOf(before, now);
+    expect(heading).toMatchObject({ kind: "heading", text: "Uses that changed", count: 2 });
+    expect(rows.map(({ text }) => text.replace(/for .*? crawlers/, "for …"))).toEqual([
+      "Training is now allowed for … (line 4, for /b). Before, it was refused (line 3).",
+      "Search is now refused for … (line 4, for /b). Before, it was not stated.",
+    ]);
+    expect(rows[0]).toMatchObject({ place: { side: "now", line: 4 } });
+    expect(rowsOf(before, STAR)[1]).toMatchObject({ place: { side: "before", line: 3 } });
+  });
+
   test("are the same where they say the same and lead to the same place", () => {
     const rows = rowsOf(STAR, `${STAR}\n${FOO}`);
     const again = rowsOf(STAR, `${STAR}\n${FOO}`);

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { GroupChange } from "../../engine/advise/group-changes.ts";
+import type { UseChange } from "../../engine/advise/use-changes.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -9,9 +10,9 @@ import { regionWords } from "../../words/regions.ts";
 import { useComparing } from "./comparing.tsx";
 import type { SideName } from "./editor/side.ts";
 import type { Comparison, ComparisonInView } from "./model.ts";
-import { groupChangeWords } from "./words.ts";
+import { groupChangeWords, useChangeWords } from "./words.ts";
 
-/** The region Groups of a comparison: groups that changed, and crawlers that follow another group. */
+/** The region Groups of a comparison: groups that changed, crawlers that follow another group, and uses that changed. */
 export function GroupDifferences(props: { found: ComparisonInView | null; rowHeight: number }) {
   const { found, rowHeight } = props;
   const comparison = found?.comparison ?? null;
@@ -80,8 +81,9 @@ interface ChangeRow {
   readonly place: Place | null;
 }
 
-/** Groups that changed, then crawlers that follow another group; both as far as they are found. */
-export function groupDifferenceRows({ groups, moves }: Comparison): readonly GroupDifferenceRow[] {
+/** Groups that changed, crawlers that follow another group, and uses that changed; all as far as they are found. */
+export function groupDifferenceRows(comparison: Comparison): readonly GroupDifferenceRow[] {
+  const { groups, moves, uses } = comparison;
   const changes = (groups.changes ?? []).map((change) => ({
     text: groupChangeWords.change(change),
     place: placeOfChange(change),
@@ -90,7 +92,15 @@ export function groupDifferenceRows({ groups, moves }: Comparison): readonly Gro
     text: groupChangeWords.move(move),
     place: agentOf(move.after, "now") ?? agentOf(move.before, "before"),
   }));
-  return [...headed(groupChangeWords.groups, changes), ...headed(groupChangeWords.crawlers, moved)];
+  const used = (uses.changes ?? []).map((change) => ({
+    text: useChangeWords.change(change),
+    place: placeOfUse(change),
+  }));
+  return [
+    ...headed(groupChangeWords.groups, changes),
+    ...headed(groupChangeWords.crawlers, moved),
+    ...headed(useChangeWords.title, used),
+  ];
 }
 
 function headed(text: string, changes: readonly Omit<ChangeRow, "kind">[]) {
@@ -111,6 +121,11 @@ function placeOfChange(change: GroupChange): Place | null {
     case "regrouped":
       return startOf(change.after[0], "now");
   }
+}
+
+function placeOfUse({ before, after }: UseChange): Place | null {
+  if (after.by) return { side: "now", line: after.by.line };
+  return before.by && { side: "before", line: before.by.line };
 }
 
 function startOf(group: Group | undefined, side: SideName): Place | null {

@@ -11,6 +11,7 @@ import {
   differenceWords,
   groupChangeWords,
   turnWords,
+  useChangeWords,
   comparisonReportWords as words,
 } from "./words.ts";
 
@@ -20,7 +21,7 @@ const MOST_ITEMS = 20;
 
 /** A comparison in Markdown, for an issue or a chat; it counts what it leaves out. */
 export function comparisonMarkdown(comparison: Comparison, { found, summary }: Findings): string {
-  const { after, groups, moves } = comparison;
+  const { after, groups, moves, uses } = comparison;
   const parts = [
     `${words.title(titleOf(after))}\n`,
     summary ? `${differenceWords.summary(summary)}\n` : "",
@@ -30,6 +31,7 @@ export function comparisonMarkdown(comparison: Comparison, { found, summary }: F
       groupChangeWords.change(change, quoted),
     ),
     listPart(words.moves, moves.moves ?? [], (move) => groupChangeWords.move(move, quoted)),
+    listPart(words.uses, uses.changes ?? [], (change) => useChangeWords.change(change, quoted)),
   ];
   return parts.filter((part) => part !== "").join("\n");
 }

@@ -1,9 +1,22 @@
 import type { EditorState } from "@codemirror/state";
-import { analysisOf, dialectFor, readingsOf, reportOf } from "../../core/derived.ts";
-import { answerInput, crawlersInput, lineEndingInput, readAsInput } from "../../core/inputs.ts";
+import {
+  analysisOf,
+  dialectFor,
+  readingsOf,
+  reportOf,
+  requestContextOf,
+} from "../../core/derived.ts";
+import {
+  answerInput,
+  crawlersInput,
+  lineEndingInput,
+  readAsInput,
+  urlsInput,
+} from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { GroupChanges } from "../../engine/advise/group-changes.ts";
 import { ReaderMoves } from "../../engine/advise/reader-moves.ts";
+import { UseChanges } from "../../engine/advise/use-changes.ts";
 import type { Versions } from "../../engine/advise/verdict-change.ts";
 import { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
@@ -13,8 +26,8 @@ import { type DifferenceQuestion, knownCrawlers, type Version } from "./crawler-
 
 /**
  * What changed from one version of a file to another, with the same question for both (see
- * followQuestion): groups, the groups that crawlers follow, and verdicts in the table. It is found
- * in time slices.
+ * followQuestion): groups, the groups that crawlers follow, verdicts in the table, and uses. It is
+ * found in time slices.
  */
 export class Comparison {
   /** Both files as the shown parser of `after` reads them. */
@@ -22,6 +35,8 @@ export class Comparison {
   /** For the crawlers of the table and the catalogue. */
   readonly moves: ReaderMoves;
   readonly verdicts: VerdictChanges;
+  /** For the same crawlers as `moves`. */
+  readonly uses: UseChanges;
   readonly before: EditorState;
   readonly after: EditorState;
 
@@ -32,6 +47,12 @@ export class Comparison {
     this.groups = new GroupChanges(this.readBy(analysisOf(after).dialect));
     this.moves = new ReaderMoves(tokens, (token) => this.readBy(dialectFor(after, token)));
     this.verdicts = new VerdictChanges({ before: reportOf(before), after: reportOf(after) });
+    this.uses = new UseChanges(
+      tokens,
+      (token) => this.readBy(dialectFor(after, token)),
+      after.field(urlsInput.field),
+      { before: requestContextOf(before), after: requestContextOf(after) },
+    );
   }
 
   /** Whether it holds for these states too, because nothing that is compared has changed. */
@@ -45,7 +66,8 @@ export class Comparison {
 
   /** Goes on until the time is up, and says whether all is found. */
   run(isTimeUp: IsTimeUp): boolean {
-    return this.groups.run(isTimeUp) && this.moves.run(isTimeUp) && this.verdicts.run(isTimeUp);
+    const { groups, moves, verdicts, uses } = this;
+    return [groups, moves, verdicts, uses].every((search) => search.run(isTimeUp));
   }
 
   private readBy(dialect: Dialect): Versions<Analysis> {

@@ -1,5 +1,6 @@
 import type { GroupChange } from "../../engine/advise/group-changes.ts";
 import type { ReaderMove } from "../../engine/advise/reader-moves.ts";
+import type { SaidUse, UseChange } from "../../engine/advise/use-changes.ts";
 import type { TurnCount, VerdictSide } from "../../engine/advise/verdict-change.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
@@ -7,6 +8,7 @@ import { type Group, letterOf } from "../../engine/parse/group.ts";
 import { counted, listText, numberText, timeText } from "../../words/numbers.ts";
 import { excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
+import { useWords } from "../preferences/words.ts";
 import { ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
 
 const SAME_FILES = "The two files are the same.";
@@ -102,6 +104,7 @@ export const comparisonReportWords = {
   differ: "Crawlers that get a different verdict on at least one URL:",
   groups: "Groups that changed:",
   moves: "Crawlers that now follow another group:",
+  uses: "Uses that changed:",
   heads: { url: "URL", crawler: "Crawler", instance: "Example URL" },
   more(count: number): string {
     return `Not shown: ${numberText(count)} more.`;
@@ -221,6 +224,30 @@ export const groupChangeWords = {
     return `${crawlers} still ${follow} ${followed(after, quote, isOne)}, which is ${company}.`;
   },
 };
+
+/** Uses that changed between two versions of a file. */
+export const useChangeWords = {
+  title: "Uses that changed",
+
+  /** Lines are those of their own version. */
+  change({ purpose, before, after, readers }: UseChange, quote: Quote = excerpt): string {
+    const crawlers = firstFew(readers, quote, MORE_CRAWLERS);
+    const name = useWords.purposes[purpose];
+    const are = purpose === "input" ? "are" : "is";
+    const were = purpose === "input" ? "they were" : "it was";
+    const was = useWords.values[before.value].toLowerCase();
+    if (!after.by)
+      return `${name} ${are} not stated any more for ${crawlers}. Before, ${were} ${was}${lineOf(before, quote)}.`;
+    const now = useWords.values[after.value].toLowerCase();
+    return `${name} ${are} now ${now} for ${crawlers}${lineOf(after, quote)}. Before, ${were} ${was}${lineOf(before, quote)}.`;
+  },
+};
+
+function lineOf({ by }: SaidUse, quote: Quote): string {
+  if (!by) return "";
+  const path = by.path === null ? "" : `, for ${quote(by.path)}`;
+  return ` (line ${by.line}${path})`;
+}
 
 /** `group A for GPTBot and CCBot (line 8)` */
 function groupPhrase(group: Group, quote: Quote): string {

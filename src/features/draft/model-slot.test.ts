@@ -23,6 +23,10 @@ const first = {
 const page = { ...first.page, lesson: "a-lesson" };
 const second = { ...first, page, former: page, tried: [page] };
 
+// What was added since: drafts without it are read as before.
+const LATER = { purpose: null, uses: "" };
+const laterPage = { ...page, ...LATER };
+
 /** The draft in a slot, as it is written again. */
 function rewritten(slot: Slot): Slot | null {
   const draft = draftIn(slot);
@@ -32,8 +36,8 @@ function rewritten(slot: Slot): Slot | null {
 describe("a stored draft", () => {
   // A golden draft of every version there was; they stay for ever.
   test.each([
-    [1, first, { ...first, page: { ...first.page, lesson: null }, tried: [] }],
-    [2, second, second],
+    [1, first, { ...first, page: { ...first.page, lesson: null, ...LATER }, tried: [] }],
+    [2, second, { ...second, page: laterPage, former: laterPage, tried: [laterPage] }],
   ])("of version %d is read, and written as one of version 2", (version, state, again) => {
     expect(isNewer({ version, state })).toBe(false);
     expect(rewritten({ version, state })).toEqual({ version: 2, state: again });
@@ -48,12 +52,25 @@ describe("a stored draft", () => {
     };
     const pasted = { ...file, robotsUrl: "http://shop.example:8080/robots.txt", opened: null };
     const others = [file, pasted];
-    const state = { ...first, page: { ...page, others }, tried: [] };
+    const state = { ...first, page: { ...page, others, purpose: null, uses: "" }, tried: [] };
     expect(rewritten({ version: 2, state })).toEqual({ version: 2, state });
     const strange = [null, 1, { ...file, robotsUrl: "/" }, { ...file, answer: "?" }, {}];
     const mixed = { ...state, page: { ...page, others: [...strange, file] } };
     const read = draftIn({ version: 2, state: mixed });
     expect(read?.page.others?.files).toHaveLength(1);
+  });
+
+  test("has the expected uses and the choice of Use", () => {
+    const used = { ...page, purpose: "search", uses: "-b" };
+    const { page: restored } = draftIn({ version: 2, state: { ...second, page: used } }) ?? {};
+    expect(restored?.purpose).toBe("search");
+    expect(restored?.expectations.at(0, 0, "input")).toBe("disallow");
+    expect(rewritten({ version: 2, state: { ...second, page: used } })?.state).toMatchObject({
+      page: used,
+    });
+    const odd = { ...page, purpose: "sale", uses: 7 };
+    const { page: usual } = draftIn({ version: 2, state: { ...second, page: odd } }) ?? {};
+    expect([usual?.purpose, usual?.expectations.hasUses]).toEqual([null, false]);
   });
 
   test("of a later version is not read", () => {

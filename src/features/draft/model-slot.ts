@@ -4,8 +4,9 @@ import { type OtherFile, readAsNamed } from "../../core/inputs.ts";
 import type { WholePage } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
+import { purposes } from "../../engine/preferences/preference.ts";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
-import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
+import { expectationsSpelled, lettersOf, lettersOfUses } from "../expectations/letters.ts";
 import type { Work } from "./model.ts";
 
 /** What a tab saves of its work. */
@@ -35,6 +36,7 @@ export function slotOf(draft: Draft): Slot {
     answer: answerCode(page.answer),
     expectations: lettersOf(page.expectations),
     ...(others && { others: others.files.map(storedFile) }),
+    uses: lettersOfUses(page.expectations),
   });
   const { page, former, tried, origin, ...rest } = draft;
   const pages = { page: plain(page), former: former && plain(former), tried: tried.map(plain) };
@@ -76,6 +78,8 @@ interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations
   readonly expectations: string;
   /** The files of other sites, if there are any. */
   readonly others?: readonly object[];
+  /** As `lettersOfUses` spells them. Drafts had none before there were expected uses. */
+  readonly uses?: unknown;
 }
 
 const STRINGS = ["text", "readAs", "site", "answer", "expectations"];
@@ -95,14 +99,18 @@ function isStoredPage(stored: unknown): stored is StoredPage {
 /** What this version of the program does not know gets its default value. */
 function pageIn(stored: unknown): WholePage | null {
   if (!isStoredPage(stored)) return null;
-  const { urls, crawlers, focus, lesson } = stored;
+  const { uses, ...page } = stored;
+  const { urls, crawlers, focus, lesson, purpose } = page;
+  const useLetters = typeof uses === "string" ? uses : "";
   return {
-    ...stored,
+    ...page,
     readAs: readAsNamed(stored.readAs) ?? defaultDialect.id,
     answer: answerCoded(stored.answer) ?? OK,
     expectations:
-      expectationsSpelled(stored.expectations, urls, crawlers) ?? Expectations.none(urls, crawlers),
+      expectationsSpelled(stored.expectations, urls, crawlers, useLetters) ??
+      Expectations.none(urls, crawlers),
     others: otherFiles(Array.isArray(stored.others) ? stored.others.flatMap(otherFileIn) : []),
+    purpose: purposes.find((known) => known === purpose) ?? null,
     focus: isCell(focus) ? focus : null,
     // Version 1 had no `lesson`.
     lesson: typeof lesson === "string" ? lesson : null,

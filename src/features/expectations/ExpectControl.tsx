@@ -8,6 +8,7 @@ import {
   reportOf,
 } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
+import { purposeInput } from "../../core/inputs.ts";
 import { expect } from "../../core/intents.ts";
 import { problemsOf } from "../../core/linting.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
@@ -16,27 +17,33 @@ import { robotsUrlOf } from "../../engine/url/scope.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
+import { preferenceWords } from "../../words/preferences.ts";
 import type { SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useNearMisses } from "../why/NearMisses.tsx";
 import { whyWords } from "../why/words.ts";
 import { expectedSentence } from "./mismatch-sentence.ts";
 import { type Remedy, type Repair, remedyFor } from "./repair.ts";
-import { repairWords } from "./words.ts";
+import { expectMenuWords, repairWords } from "./words.ts";
 
 const CHOICES: readonly (Expected | null)[] = [null, "allow", "disallow"];
 
-/** Chooses what the focused verdict is expected to be. Each time it is drawn, React writes the attributes of radio buttons again, so that it is not drawn with the panel around it. */
+/** Chooses what the focused verdict is expected to be, or its use for the chosen purpose. Each time it is drawn, React writes the attributes of radio buttons again, so that it is not drawn with the panel around it. */
 export const ExpectControl = memo(function ExpectControl() {
   const session = useSession();
   const group = useId();
   const focus = useSessionState(focusOf);
-  const now = useSessionState(focusedExpectation);
+  const purpose = useSessionState((state) => state.field(purposeInput.field));
+  const now = useSessionState(
+    (state) => focus && expectationsOf(state).at(focus.url, focus.crawler, purpose ?? "verdict"),
+  );
   if (!focus) return null;
+  const title = purpose ? expectMenuWords.expectUse(purpose) : whyWords.expect;
+  const titles = purpose ? preferenceWords.expected : termWords.outcomes;
   return (
     // No fieldset: WebKit puts its legend above the rest, whatever the style sheet says.
-    <div className="expect" role="group" aria-label={whyWords.expect}>
-      <span aria-hidden="true">{whyWords.expect}</span>
+    <div className="expect" role="group" aria-label={title}>
+      <span aria-hidden="true">{title}</span>
       {CHOICES.map((expected) => (
         <label key={expected}>
           <input
@@ -45,7 +52,7 @@ export const ExpectControl = memo(function ExpectControl() {
             checked={now === expected}
             onChange={() => session.dispatch(expect(session.getState(), focus, expected))}
           />
-          {expected ? termWords.outcomes[expected] : whyWords.expectNothing}
+          {expected ? titles[expected] : whyWords.expectNothing}
         </label>
       ))}
     </div>

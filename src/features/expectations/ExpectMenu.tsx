@@ -1,12 +1,13 @@
 import "./style.css";
 import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
-import type { Expected } from "../../core/expectations.ts";
-import type { Cell } from "../../core/inputs.ts";
+import { Expectations, type Expected } from "../../core/expectations.ts";
+import { type Cell, expectationsInput, purposeInput } from "../../core/inputs.ts";
 import { expect } from "../../core/intents.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
+import { preferenceWords } from "../../words/preferences.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useImport } from "../import/index.ts";
@@ -18,7 +19,11 @@ export function ExpectMenu() {
   const importFile = useImport();
   const tell = useTell();
   const session = useSession();
-  const isExpecting = useSessionState((state) => expectationsOf(state).count > 0);
+  const isUse = useSessionState((state) => state.field(purposeInput.field) !== null);
+  const isExpecting = useSessionState((state) => {
+    const { count, hasUses } = expectationsOf(state);
+    return count > 0 || hasUses;
+  });
   const set = (cells: Partial<Cell>, expected: Expected | null) =>
     session.dispatch(expect(session.getState(), cells, expected));
   return (
@@ -32,7 +37,7 @@ export function ExpectMenu() {
               tell(expectNow(session));
             }}
           >
-            {expectMenuWords.asNow}
+            {isUse ? expectMenuWords.usesAsNow : expectMenuWords.asNow}
           </button>
           <FocusedLines onChoose={set} />
           <button
@@ -40,7 +45,9 @@ export function ExpectMenu() {
             disabled={!isExpecting}
             onClick={() => {
               close();
-              set({}, null);
+              const { urls, crawlers } = expectationsOf(session.getState());
+              const none = Expectations.none(urls, crawlers);
+              session.dispatch({ effects: expectationsInput.set.of(none) });
             }}
           >
             {expectMenuWords.nothing}
@@ -85,12 +92,15 @@ function Line(props: {
   onChoose: (cells: Partial<Cell>, expected: Expected | null) => void;
 }) {
   const { name, cells, onChoose } = props;
+  const purpose = useSessionState((state) => state.field(purposeInput.field));
+  const titles = purpose ? preferenceWords.expected : termWords.outcomes;
+  const named = (quoted: string) => expectMenuWords.allOf(quoted, purpose);
   return (
-    <div className="menu-line" role="group" aria-label={expectMenuWords.allOf(excerpt(name))}>
-      <Sentence text={expectMenuWords.allOf(code(name))} />
+    <div className="menu-line" role="group" aria-label={named(excerpt(name))}>
+      <Sentence text={named(code(name))} />
       {CHOICES.map((expected) => (
         <button key={expected} type="button" onClick={() => onChoose(cells, expected)}>
-          {expected ? termWords.outcomes[expected] : expectMenuWords.any}
+          {expected ? titles[expected] : expectMenuWords.any}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
-import type { Expect, Expected } from "../../core/expectations.ts";
+import type { Aspect, Expect, Expected } from "../../core/expectations.ts";
 import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/inputs.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
+import { purposes } from "../../engine/preferences/preference.ts";
 import {
   addressOf,
   type BadPlace,
@@ -82,10 +83,12 @@ export class ExpectationCollection {
   }
 
   /** Takes an entry in, or says why not. An entry that expects nothing is ignored: tables have them. */
-  private take({ agent, url, expected: word }: ExpectationEntry): Flaw | null {
+  private take({ agent, url, purpose, expected: word }: ExpectationEntry): Flaw | null {
     if (word.trim() === "") return null;
-    const expected = expectedBy(word);
-    if (!expected) return "unknown-word";
+    const aspect = aspectNamed(purpose);
+    if (!aspect) return "unknown-purpose";
+    const expected = expectedBy(word, aspect);
+    if (!expected) return aspect === "verdict" ? "unknown-word" : "unknown-use";
     const address = addressOf(url);
     const flaw = flawOf(address);
     if (flaw) return flaw;
@@ -94,10 +97,10 @@ export class ExpectationCollection {
     if (typeof crawlers === "string") return crawlers;
     if (this.cells.count + crawlers.length > MOST_EXPECTED) return "no-room";
     const row = this.urls.numberOf(address, address);
-    const before = crawlers.map((crawler) => this.cells.at(row, crawler));
+    const before = crawlers.map((crawler) => this.cells.at(row, crawler, aspect));
     if (before.every((cell) => cell === expected)) this.folded++;
     else if (before.some((cell) => cell !== null && cell !== expected)) this.contradicting++;
-    for (const crawler of crawlers) this.cells.set(row, crawler, expected);
+    for (const crawler of crawlers) this.cells.set(row, crawler, aspect, expected);
     return null;
   }
 
@@ -127,14 +130,16 @@ export class ExpectationCollection {
   }
 }
 
-function shown({ agent, url, expected }: ExpectationEntry): string {
-  return [agent, url, expected].filter((part) => part !== "").join(", ");
+function shown({ agent, url, purpose, expected }: ExpectationEntry): string {
+  return [agent, url, purpose, expected].filter((part) => part !== "").join(", ");
 }
 
 /** Why an entry of a file, or all of it, is not usable. `no-agent`: its user agent names no crawler; `no-crawlers`: it has no user agent, and the table has no crawler. */
 export type BadExpectation =
   | UrlFlaw
   | "unknown-word"
+  | "unknown-use"
+  | "unknown-purpose"
   | "no-agent"
   | "no-crawlers"
   | "not-an-entry"
@@ -146,10 +151,11 @@ export type BadExpectation =
   | "too-much"
   | "too-large";
 
-/** The three texts of an entry, as written; empty where one is missing. */
+/** The texts of an entry, as written; empty where one is missing. An entry without a purpose is about a verdict. */
 export interface ExpectationEntry {
   readonly agent: string;
   readonly url: string;
+  readonly purpose: string;
   readonly expected: string;
 }
 
@@ -171,47 +177,66 @@ const AGENT_NAMES: ReadonlySet<string> = new Set(["user_agent", "user-agent", "c
 /** Which part of an entry a column of a table, or a member of an object, has by its name; null for none. */
 export function partNamed(name: string): keyof ExpectationEntry | null {
   const lower = name.trim().toLowerCase();
-  if (lower === "url" || lower === "expected") return lower;
+  if (lower === "url" || lower === "purpose" || lower === "expected") return lower;
   return AGENT_NAMES.has(lower) ? "agent" : null;
 }
 
 /** What an expectation is written as in a file. */
-export const EXPECTED_WORDS: Readonly<Record<Expected, string>> = {
-  allow: "allow",
-  disallow: "block",
-};
+export function expectedWord(expected: Expected, aspect: Aspect): string {
+  if (aspect === "verdict") return expected === "allow" ? "allow" : "block";
+  return expected === "allow" ? "allowed" : "refused";
+}
 
 const ALLOW = ["allow", "allowed", "yes", "true", "1"];
 const DISALLOW = ["block", "blocked", "disallow", "disallowed", "no", "false", "0"];
+const REFUSED = ["refuse", "refused", "no", "false", "0"];
 
 /** What a word of a file expects, in any case; null for an unknown word. */
-function expectedBy(word: string): Expected | null {
+function expectedBy(word: string, aspect: Aspect): Expected | null {
   const lower = word.trim().toLowerCase();
   if (ALLOW.includes(lower)) return "allow";
-  return DISALLOW.includes(lower) ? "disallow" : null;
+  const others = aspect === "verdict" ? DISALLOW : REFUSED;
+  return others.includes(lower) ? "disallow" : null;
 }
+
+/** What an entry with this purpose is about; null for an unknown one. */
+function aspectNamed(purpose: string): Aspect | null {
+  const lower = purpose.trim().toLowerCase();
+  return lower === "" ? "verdict" : (purposes.find((known) => known === lower) ?? null);
+}
+
+/** What an entry of a file can be about, in the order of a file. */
+export const ASPECTS: readonly Aspect[] = ["verdict", ...purposes];
 
 /** What a file expects, by index of its URLs and crawlers. */
 class FoundCells {
-  /** How many cells something is expected of. */
+  /** How many expectations there are. */
   count = 0;
+  /** By crawler, and by `keyOf`. */
   private readonly columns = new Map<number, Map<number, Expected>>();
 
-  at(url: number, crawler: number): Expected | null {
-    return this.columns.get(crawler)?.get(url) ?? null;
+  at(url: number, crawler: number, aspect: Aspect = "verdict"): Expected | null {
+    return this.columns.get(crawler)?.get(keyOf(url, aspect)) ?? null;
   }
 
-  set(url: number, crawler: number, expected: Expected): void {
-    if (this.at(url, crawler) === null) this.count++;
+  set(url: number, crawler: number, aspect: Aspect, expected: Expected): void {
+    if (this.at(url, crawler, aspect) === null) this.count++;
     const column = this.columns.get(crawler) ?? new Map<number, Expected>();
-    this.columns.set(crawler, column.set(url, expected));
+    this.columns.set(crawler, column.set(keyOf(url, aspect), expected));
   }
 
-  /** Tells of each cell, crawler by crawler. */
+  /** Tells of each, crawler by crawler. */
   tell(expect: Expect): void {
     for (const [crawler, column] of this.columns)
-      for (const [url, expected] of column) expect(url, crawler, expected);
+      for (const [key, expected] of column) {
+        const aspect = ASPECTS[key % ASPECTS.length];
+        expect(Math.floor(key / ASPECTS.length), crawler, expected, aspect);
+      }
   }
+}
+
+function keyOf(url: number, aspect: Aspect): number {
+  return url * ASPECTS.length + ASPECTS.indexOf(aspect);
 }
 
 /** Texts with a number each, in the order in which they came, at most `most` of them. */

@@ -2,11 +2,14 @@ import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { expectationsOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import { expectationFormats } from "../export/exports.ts";
 import { expectationsCsv, expectationsJson, expectationsJunit, MOST_EXPLAINED } from "./exports.ts";
+import { addExpectations } from "./import-expectations.ts";
+import { ExpectationsReading } from "./read-expectations.ts";
 
 // A busy machine needs seconds for all that is tried here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -96,6 +99,73 @@ describe("expectations", () => {
       expect(Math.max(...runs.map(({ length }) => length))).toBeLessThan(300);
     },
   );
+});
+
+describe("expected uses", () => {
+  const text = "User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n";
+  const { urls, crawlers } = page;
+  const used = Expectations.none(urls, crawlers).edited((expectOf) => {
+    expectOf(0, 0, "allow");
+    expectOf(0, 0, "disallow", "training");
+    expectOf(2, 1, "allow", "search");
+  });
+  const state = () => {
+    const session = createSession();
+    session.dispatch(openPage(session.getState(), { ...page, text, expectations: used }));
+    return session.getState();
+  };
+
+  test.each([
+    ["CSV", expectationsCsv],
+    ["JSON", expectationsJson],
+  ] as const)("are read back from %s as they were", (_, partsOf) => {
+    const reading = new ExpectationsReading(joined(partsOf(state())), []);
+    reading.advance(() => false);
+    const { found } = reading;
+    expect([found.cells.count, found.bad]).toEqual([3, []]);
+    const session = createSession();
+    session.dispatch(openPage(session.getState(), { ...page, text, urls: [...urls] }));
+    const read = session.getState().update(addExpectations(session.getState(), found)).state;
+    const letters = (expectations: Expectations) =>
+      (["verdict", "training", "input", "search"] as const).map((aspect) =>
+        urls.map((_, url) => crawlers.map((_, crawler) => expectations.at(url, crawler, aspect))),
+      );
+    expect(letters(expectationsOf(read))).toEqual(letters(used));
+  });
+
+  test("have a column for the purpose in CSV", () => {
+    expect(joined(expectationsCsv(state())).split("\r\n")).toEqual([
+      "user_agent,url,purpose,expected",
+      "Googlebot,/cart,,allow",
+      "Googlebot,/cart,training,refused",
+      "GPTBot,/,search,allowed",
+      "",
+    ]);
+  });
+
+  test("are test cases of their own in JUnit XML, with what the file says instead", () => {
+    const root = parseXml(joined(expectationsJunit(state())));
+    expect(root.children.map(({ attributes }) => attributes)).toEqual([
+      { name: "Googlebot", tests: "2", failures: "0", errors: "0", skipped: "0" },
+      { name: "GPTBot", tests: "1", failures: "1", errors: "0", skipped: "0" },
+    ]);
+    const missed = root.children[1]?.children[0];
+    expect(missed?.attributes.name).toBe("/ (search)");
+    expect(missed?.children[0]?.attributes.message).toBe("expected Allowed, is Not stated");
+    expect(missed?.children[0]?.text).toBe(
+      "Expected search to be allowed. No line says anything about it.",
+    );
+  });
+
+  test("with an unknown purpose or word are not read", () => {
+    const rows = "url,user_agent,purpose,expected\n/,A,sale,refused\n/,A,training,block\n";
+    const reading = new ExpectationsReading(rows, []);
+    reading.advance(() => false);
+    expect(reading.found.bad.map(({ reason }) => reason)).toEqual([
+      "unknown-purpose",
+      "unknown-use",
+    ]);
+  });
 });
 
 interface Element {

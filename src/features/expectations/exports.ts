@@ -1,18 +1,24 @@
 import type { EditorState } from "@codemirror/state";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
-import type { Expected } from "../../core/expectations.ts";
+import type { Aspect, Expected } from "../../core/expectations.ts";
+import { type ExpectedUse, expectedUsesAt } from "../../core/expected-uses.ts";
 import type { Cell } from "../../core/inputs.ts";
 import { csvLine, xmlText } from "../../words/escaping.ts";
-import { plainSentence } from "../../words/quoting.ts";
+import { plain, plainSentence } from "../../words/quoting.ts";
 import { outcomeNow, type Parts } from "../export/export-format.ts";
 import { reportWords } from "../export/words.ts";
-import { EXPECTED_WORDS } from "./collection.ts";
+import { useWords } from "../preferences/words.ts";
+import { ASPECTS, expectedWord } from "./collection.ts";
 import { mismatchAt, mismatchSentence, unmetCells } from "./mismatch-sentence.ts";
 
 /** A URL, and what is expected for it, by crawler. */
 interface ExpectationRow {
   readonly url: string;
-  readonly cells: readonly { readonly crawler: string; readonly expected: Expected }[];
+  readonly cells: readonly {
+    readonly crawler: string;
+    readonly aspect: Aspect;
+    readonly expected: Expected;
+  }[];
 }
 
 // Some 1 ms of rows with twenty cells.
@@ -21,34 +27,43 @@ const ROWS_AT_ONCE = 64;
 /** What is expected, in the order of the table; null now and then, so that the caller can pause. */
 function* expectationRows(state: EditorState): Generator<ExpectationRow | null, void> {
   const expectations = expectationsOf(state);
-  const { urls, crawlers } = expectations;
+  const { urls, crawlers, hasUses } = expectations;
+  const aspects: readonly Aspect[] = hasUses ? ASPECTS : ["verdict"];
   for (const [row, url] of urls.entries()) {
     if (row % ROWS_AT_ONCE === 0) yield null;
-    const cells = crawlers.flatMap((crawler, column) => {
-      const expected = expectations.at(row, column);
-      return expected ? { crawler, expected } : [];
-    });
+    const cells = crawlers.flatMap((crawler, column) =>
+      aspects.flatMap((aspect) => {
+        const expected = expectations.at(row, column, aspect);
+        return expected ? { crawler, aspect, expected } : [];
+      }),
+    );
     if (cells.length > 0) yield { url, cells };
   }
 }
 
-/** Expectations as CSV, a row for each cell; ExpectationsReading reads it back. */
+/** Expectations as CSV, a row for each, with a column for the purpose where uses are expected; ExpectationsReading reads it back. */
 export function* expectationsCsv(state: EditorState): Parts {
-  yield csvLine(["user_agent", "url", "expected"]);
+  const { hasUses } = expectationsOf(state);
+  const purposeOf = (text: string) => (hasUses ? [text] : []);
+  yield csvLine(["user_agent", "url", ...purposeOf("purpose"), "expected"]);
   for (const row of expectationRows(state))
     yield row
       ? row.cells
-          .map(({ crawler, expected }) => csvLine([crawler, row.url, EXPECTED_WORDS[expected]]))
+          .map(({ crawler, aspect, expected }) => {
+            const purpose = purposeOf(aspect === "verdict" ? "" : aspect);
+            return csvLine([crawler, row.url, ...purpose, expectedWord(expected, aspect)]);
+          })
           .join("")
       : "";
 }
 
 /**
- * Expectations as JSON (RFC 8259), a line for each cell; ExpectationsReading reads it back:
+ * Expectations as JSON (RFC 8259), a line for each; ExpectationsReading reads it back:
  *
  * `{"format": "robots-expectations", "version": 1, "expectations": [{"user_agent", "url", "expected"}]}`
  *
- * `expected` is allow or block.
+ * `expected` is allow or block. An expected use also has `purpose`, which is training, input or
+ * search; then `expected` is allowed or refused.
  */
 export function* expectationsJson(state: EditorState): Parts {
   yield '{"format":"robots-expectations","version":1,"expectations":[';
@@ -62,9 +77,11 @@ export function* expectationsJson(state: EditorState): Parts {
 
 function entriesOf({ url, cells }: ExpectationRow): string {
   return cells
-    .map(({ crawler, expected }) =>
-      JSON.stringify({ user_agent: crawler, url, expected: EXPECTED_WORDS[expected] }),
-    )
+    .map(({ crawler, aspect, expected }) => {
+      const purpose = aspect === "verdict" ? {} : { purpose: aspect };
+      const word = expectedWord(expected, aspect);
+      return JSON.stringify({ user_agent: crawler, url, ...purpose, expected: word });
+    })
     .join(",\n");
 }
 
@@ -79,13 +96,45 @@ export function* expectationsJunit(state: EditorState): Parts {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="robots.txt">\n';
   const expectations = expectationsOf(state);
   let toExplain = MOST_EXPLAINED;
-  for (const crawler of expectations.crawlers.keys())
-    if (expectations.countOf(crawler) > 0) toExplain = yield* suite(state, crawler, toExplain);
+  for (const crawler of expectations.crawlers.keys()) {
+    const uses = yield* expectedUsesFor(state, crawler);
+    if (expectations.countOf(crawler) + uses.length > 0)
+      toExplain = yield* suite(state, crawler, uses, toExplain);
+  }
   yield "</testsuites>\n";
 }
 
+/** A use of a URL, by its index. */
+type UseOfUrl = ExpectedUse & { readonly url: number };
+
+function* expectedUsesFor(
+  state: EditorState,
+  crawler: number,
+): Generator<string, readonly UseOfUrl[]> {
+  const expectations = expectationsOf(state);
+  const uses: UseOfUrl[] = [];
+  if (!expectations.hasUses) return uses;
+  for (const url of expectations.urls.keys()) {
+    if (url % CASES_AT_ONCE === 0) yield "";
+    const all = expectedUsesAt(
+      reportOf(state),
+      expectations,
+      url,
+      crawler,
+      Number.POSITIVE_INFINITY,
+    );
+    for (const use of all) uses.push({ ...use, url });
+  }
+  return uses;
+}
+
 /** Returns how many failures are left to explain. */
-function* suite(state: EditorState, crawler: number, toExplain: number): Generator<string, number> {
+function* suite(
+  state: EditorState,
+  crawler: number,
+  uses: readonly UseOfUrl[],
+  toExplain: number,
+): Generator<string, number> {
   const expectations = expectationsOf(state);
   const unmet = new Set<number>();
   for (const cell of unmetCells(state, [crawler])) {
@@ -93,7 +142,9 @@ function* suite(state: EditorState, crawler: number, toExplain: number): Generat
     else yield "";
   }
   const name = xmlText(expectations.crawlers[crawler] ?? "");
-  const counts = `tests="${expectations.countOf(crawler)}" failures="${unmet.size}"`;
+  const failures = unmet.size + uses.filter(({ standing }) => standing === "unmet").length;
+  const tests = expectations.countOf(crawler) + uses.length;
+  const counts = `tests="${tests}" failures="${failures}"`;
   yield `<testsuite name="${name}" ${counts} errors="0" skipped="0">\n`;
   let left = toExplain;
   for (const [url, text] of expectations.urls.entries()) {
@@ -105,6 +156,11 @@ function* suite(state: EditorState, crawler: number, toExplain: number): Generat
     // An explanation takes a while.
     if (isUnmet && left-- > 0) yield "";
   }
+  for (const [index, use] of uses.entries()) {
+    if (index % CASES_AT_ONCE === 0) yield "";
+    const title = useWords.named(expectations.urls[use.url] ?? "", use.purpose);
+    yield `<testcase classname="${name}" name="${xmlText(title)}">${failureOfUse(use)}</testcase>\n`;
+  }
   yield "</testsuite>\n";
   return Math.max(0, left);
 }
@@ -115,6 +171,13 @@ function failure(state: EditorState, cell: Cell, isExplained: boolean): string {
   const message = expected && outcome ? reportWords.failure(expected, outcome) : "";
   const text = isExplained ? explanation(state, cell) : shortly(state, cell);
   return `<failure message="${xmlText(message)}" type="expectation">${xmlText(text)}</failure>`;
+}
+
+function failureOfUse({ purpose, expected, answer, standing }: ExpectedUse): string {
+  if (standing === "met") return "";
+  const message = useWords.failure(expected, answer.value);
+  const sentence = plain(useWords.unmet(purpose, expected, answer));
+  return `<failure message="${xmlText(message)}" type="expectation">${xmlText(sentence)}</failure>`;
 }
 
 function explanation(state: EditorState, cell: Cell): string {

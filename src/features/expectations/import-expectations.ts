@@ -31,10 +31,10 @@ export function addExpectations(state: EditorState, found: ExpectationsFound): T
   );
   const before = expectationsOf(state).forTable(urls.all, crawlers.all);
   const expectations = before.edited((expect) =>
-    found.cells.tell((url, crawler, expected) => {
+    found.cells.tell((url, crawler, expected, aspect) => {
       const row = urls.places[url];
       const column = crawlers.places[crawler];
-      if (isPlace(row) && isPlace(column)) expect(row, column, expected);
+      if (isPlace(row) && isPlace(column)) expect(row, column, expected, aspect);
     }),
   );
   return {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Expectations } from "../../core/expectations.ts";
-import { expectationsSpelled, lettersOf, prepareLetters } from "./letters.ts";
+import { expectationsSpelled, lettersOf, lettersOfUses, prepareLetters } from "./letters.ts";
 
 const urls = ["/a", "/b", "/c"];
 const crawlers = ["A", "B"];
@@ -34,6 +34,34 @@ describe("expectations in letters", () => {
     ["more than there are cells", "-------"],
   ])("are none with %s", (_, letters) => {
     expect(expectationsSpelled(letters, urls, crawlers)).toBeNull();
+  });
+
+  test("have three for the uses of a cell, and leave out those at the end", () => {
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      expectOf(0, 1, "allow", "input");
+      expectOf(1, 0, "disallow", "training");
+      expectOf(0, 0, "disallow");
+    });
+    expect([lettersOf(expectations), lettersOfUses(expectations)]).toEqual(["b", "----a-b"]);
+  });
+
+  test("of uses are none where there are too many or others", () => {
+    expect(expectationsSpelled("", urls, crawlers, "c")).toBeNull();
+    expect(expectationsSpelled("", urls, crawlers, "-".repeat(19))).toBeNull();
+    expect(expectationsSpelled("", urls, crawlers, "-".repeat(18))?.hasUses).toBe(false);
+  });
+
+  test("of verdicts and of uses are read back as they were", () => {
+    const letters = (most: number) =>
+      fc.array(fc.constantFrom("a", "b", "-"), { maxLength: most }).map((all) => all.join(""));
+    fc.assert(
+      fc.property(letters(6), letters(18), (verdicts, uses) => {
+        const spelled = expectationsSpelled(verdicts, urls, crawlers, uses);
+        expect(spelled && [lettersOf(spelled), lettersOfUses(spelled)]).toEqual(
+          [verdicts, uses].map((written) => written.replace(/-+$/, "")),
+        );
+      }),
+    );
   });
 
   test("are the same in time slices", () => {

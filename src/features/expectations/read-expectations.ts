@@ -67,7 +67,7 @@ function looksLikeJson(text: string): boolean {
 function* tableItems(text: string): ExpectationItems {
   const table = expectationTableIn(text.slice(0, SAMPLE_LENGTH));
   if (!table) return yield { kind: "bad", at: 0, text, reason: "no-header" };
-  const { agent, url, expected } = table.columns;
+  const { agent, url, purpose, expected } = table.columns;
   yield* rowItems(text, table.separator, true, ({ from, cells }): ExpectationItem => {
     const cell = (column: number) => unguarded(cells[column] ?? "");
     return {
@@ -75,6 +75,7 @@ function* tableItems(text: string): ExpectationItems {
       at: from,
       agent: cell(agent),
       url: cell(url),
+      purpose: cell(purpose),
       expected: cell(expected),
     };
   });
@@ -95,6 +96,7 @@ function expectationTableIn(sample: string): ExpectationTable | null {
     const columns = {
       agent: names.indexOf("agent"),
       url: names.indexOf("url"),
+      purpose: names.indexOf("purpose"),
       expected: names.indexOf("expected"),
     };
     if (columns.url >= 0 && columns.expected >= 0) return { separator, columns };
@@ -146,7 +148,7 @@ function entryOf(value: object): ExpectationEntry | null {
     if (text === null) return null;
     parts[part] = text;
   }
-  return { agent: "", url: "", expected: "", ...parts };
+  return { agent: "", url: "", purpose: "", expected: "", ...parts };
 }
 
 /** Numbers and booleans may be written without quotes. */

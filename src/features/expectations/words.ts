@@ -4,9 +4,11 @@ import type { Ground, Outcome, Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import type { Purpose } from "../../engine/preferences/preference.ts";
 import { ruleText } from "../../lint/fixes.ts";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { counted, formOf, lineRange, nouns } from "../../words/numbers.ts";
+import { counted, formOf, lineRange, nouns, numberText } from "../../words/numbers.ts";
+import { preferenceWords } from "../../words/preferences.ts";
 import { code, quoted, type SentencePart, toLine, words } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { whyWords } from "../why/words.ts";
@@ -18,12 +20,15 @@ type Open = Extract<Ground, { kind: "open" }>;
 export const expectMenuWords = {
   expect: "Expect",
   asNow: "Expect the current verdicts",
+  usesAsNow: "Expect the current uses",
+  /** Before the choices for the use of a cell. */
+  expectUse: (purpose: Purpose): string => `Expect ${preferenceWords.purposes[purpose]}`,
   nothing: "Clear all expectations",
   fromFile: "Read expectations from CSV or JSON …",
   file: "File with expectations",
-  /** The row of a URL or the column of a crawler. */
-  allOf(name: string): string {
-    return `All of ${name}`;
+  /** The row of a URL or the column of a crawler; `purpose`: of its uses. */
+  allOf(name: string, purpose: Purpose | null = null): string {
+    return `All of ${name}${purpose ? `, ${preferenceWords.purposes[purpose]}` : ""}`;
   },
   /** The choice of no expectation, beside the outcomes. */
   any: "any",
@@ -32,6 +37,13 @@ export const expectMenuWords = {
     const set = `${counted(count, EXPECTATIONS)} set. From now on, a verdict that changes is marked in red.`;
     return skipped > 0
       ? `${set} ${counted(skipped, VERDICTS)} left out: neither Allow nor Block.`
+      : set;
+  },
+  /** The same of uses; `skipped`: how many are neither allowed nor refused. */
+  expectedUsesNow(count: number, skipped: number): string {
+    const set = `${counted(count, EXPECTATIONS)} set. From now on, a use that changes is marked in red.`;
+    return skipped > 0
+      ? `${set} Left out because they are neither allowed nor refused: ${numberText(skipped)}.`
       : set;
   },
 };
@@ -289,6 +301,9 @@ export const expectationImportWords = {
     "too-long": "URL over 100,000 characters, or user agent over 2,048",
     "control-character": "contains a control character",
     "unknown-word": "the value of “expected” is neither allow nor block",
+    "unknown-use":
+      "the value of “expected” is neither allowed nor refused, and the entry is about a use",
+    "unknown-purpose": "the value of “purpose” is neither training, input nor search",
     "no-agent": "the user agent names no crawler",
     "no-crawlers": "no user agent, and no crawler in the table",
     "not-an-entry": "not an object with “url” and “expected”",

@@ -109,4 +109,20 @@ Not as expected: 2 verdicts. As expected: 1.
     expect(long).toContain("\nNot shown: 1,450 more URLs and 8 more crawlers.\n");
     expect(reported({ text: "a".repeat(1_000_000) })).toContain("\nNot shown: 1 more line.\n");
   });
+
+  test("says which uses are not as expected, and why", () => {
+    const { urls, crawlers } = page;
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      expectOf(1, 0, "disallow", "training");
+      expectOf(1, 1, "allow", "training");
+      expectOf(0, 0, "disallow", "training");
+    });
+    const text = `${page.text}Content-Usage: /a train-ai=n\n`;
+    expect(reported({ expectations, text })).toContain(`
+Uses not as expected: 2. As expected: 1.
+
+- \`Googlebot\` \`/cart\`: Expected training to be refused. This crawler may not fetch the URL, so no line says anything about its use.
+- \`GPTBot\` \`/a\\|b\`: Expected training to be allowed. Line 3 (Content-Usage) refuses it for \`/a\`.
+`);
+  });
 });

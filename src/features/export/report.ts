@@ -1,6 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import { answerCode } from "../../core/answers.ts";
 import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
+import { expectedUsesAt } from "../../core/expected-uses.ts";
 import {
   answerInput,
   type Cell,
@@ -11,9 +12,10 @@ import {
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
 import { codeBlock, codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
-import { excerpt, type SentencePart } from "../../words/quoting.ts";
+import { excerpt, partsOf, type SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { mismatchAt, mismatchReason, unmetCells } from "../expectations/mismatch-sentence.ts";
+import { useWords } from "../preferences/words.ts";
 import type { Parts } from "./export-format.ts";
 import { reportWords } from "./words.ts";
 
@@ -43,6 +45,36 @@ function* mismatchReport(state: EditorState): Parts {
   }
   if (unmet > first.length) yield `\n${reportWords.moreNotAsExpected(unmet - first.length)}\n`;
 }
+
+/** The same of uses. */
+function* usesReport(state: EditorState): Parts {
+  const [report, expectations] = [reportOf(state), expectationsOf(state)];
+  if (!expectations.hasUses) return;
+  const first: string[] = [];
+  let [met, unmet] = [0, 0];
+  for (const [url, text] of expectations.urls.entries()) {
+    yield "";
+    for (const [crawler, token] of expectations.crawlers.entries())
+      for (const use of expectedUsesAt(report, expectations, url, crawler, ALL_LINES)) {
+        if (use.standing === "met") met++;
+        else if (unmet++ < MOST_LISTED) {
+          const { purpose, expected, answer } = use;
+          const sentence = useWords.unmet(purpose, expected, answer);
+          const why = partsOf(sentence)
+            .map(({ text, isCode }) => (isCode ? codeSpan(text) : text))
+            .join("");
+          first.push(`- ${codeSpan(excerpt(token))} ${codeSpan(excerpt(text))}: ${why}\n`);
+        }
+      }
+  }
+  yield `\n${reportWords.usesAsExpected(unmet, met)}\n`;
+  if (unmet === 0) return;
+  yield `\n${first.join("")}`;
+  if (unmet > first.length) yield `\n${reportWords.moreUses(unmet - first.length)}\n`;
+}
+
+/** However long it takes. */
+const ALL_LINES = Number.POSITIVE_INFINITY;
 
 function rowOf(state: EditorState, cell: Cell): string {
   const mismatch = mismatchAt(state, cell);
@@ -74,6 +106,7 @@ export function* reportParts(state: EditorState, link: string): Parts {
   const table = tableOf(state);
   if (table !== "") yield `\n${table}`;
   yield* mismatchReport(state);
+  yield* usesReport(state);
   yield `\n${linkTo(link)}`;
 }
 

@@ -57,6 +57,14 @@ export const reportWords = {
   notAsExpected(unmet: number, met: number): string {
     return `Not as expected: ${counted(unmet, VERDICTS)}. As expected: ${numberText(met)}.`;
   },
+  /** The same of expected uses. */
+  usesAsExpected(unmet: number, met: number): string {
+    if (unmet === 0) return `All uses as expected: ${numberText(met)}.`;
+    return `Uses not as expected: ${numberText(unmet)}. As expected: ${numberText(met)}.`;
+  },
+  moreUses(count: number): string {
+    return `Not shown: ${numberText(count)} more not as expected.`;
+  },
   moreNotAsExpected(count: number): string {
     return `Not shown: ${counted(count, MORE_VERDICTS)} not as expected.`;
   },

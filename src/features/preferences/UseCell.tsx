@@ -1,31 +1,45 @@
 import { useMemo } from "react";
-import { reportOf } from "../../core/derived.ts";
-import type { Cell } from "../../core/inputs.ts";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
+import { standingOfUse } from "../../core/expected-uses.ts";
+import { type Cell, purposeInput } from "../../core/inputs.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { useSettledState } from "../../ui/workspace.tsx";
-import { UseIcon } from "./UseMark.tsx";
+import { UseIcon, UseStanding } from "./UseMark.tsx";
 import { useWords } from "./words.ts";
 
-/** What the page may be used for, in the place of a verdict: a mark for each purpose, always in the same order. */
+/** What the page may be used for, in the place of a verdict: a mark for each purpose, always in the same order, and whether it is as expected. */
 export function UseCell({ url, crawler }: Cell) {
   const report = useSettledState(reportOf);
+  const expectations = useSettledState(expectationsOf);
+  const chosen = useSettledState((state) => state.field(purposeInput.field));
   const answers = useMemo(() => usesAt(report, url, crawler), [report, url, crawler]);
-  if (!answers) return <span className="use-none">{useWords.tooMany}</span>;
-  if (answers.training.value === "not-applicable")
-    return <span className="use-none">{useWords.mayNotFetch}</span>;
+  if (!answers) return <span className="use-cell use-none">{useWords.tooMany}</span>;
+  const mayFetch = answers.training.value !== "not-applicable";
+  const marks = purposes.map((purpose) => {
+    const { value } = answers[purpose];
+    const expected = expectations.at(url, crawler, purpose);
+    const standing = standingOfUse(expected, value);
+    const isChosen = purpose === chosen ? " is-chosen" : "";
+    return { purpose, value, expected, standing, className: `use-${value}${isChosen}` };
+  });
+  const isUnmet = marks.some(({ standing }) => standing === "unmet");
   return (
-    <span className="use-cell">
-      {purposes.map((purpose) => {
-        const said = useWords.mark(purpose, answers[purpose]);
-        return (
-          <span key={purpose} className={`use-${answers[purpose].value}`} title={said}>
-            <span aria-hidden="true">{useWords.letters[purpose]}</span>
-            <UseIcon value={answers[purpose].value} />
-            <span className="sr-only">{said}</span>
-          </span>
-        );
-      })}
+    <span className={isUnmet ? "use-cell has-unmet" : "use-cell"}>
+      {!mayFetch && <span className="use-none">{useWords.mayNotFetch}</span>}
+      {marks
+        .filter(({ expected }) => mayFetch || expected)
+        .map(({ purpose, value, expected, standing, className }) => {
+          const said = useWords.mark(purpose, answers[purpose]);
+          return (
+            <span key={purpose} className={className} title={said}>
+              <span aria-hidden="true">{useWords.letters[purpose]}</span>
+              <UseIcon value={value} />
+              <span className="sr-only">{said}</span>
+              {expected && standing && <UseStanding {...{ expected, standing }} />}
+            </span>
+          );
+        })}
     </span>
   );
 }

@@ -1,15 +1,19 @@
-import { useStore } from "zustand";
+import { useEffect } from "react";
 import { reportOf } from "../../core/derived.ts";
+import { purposeInput } from "../../core/inputs.ts";
+import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { hasPreferences } from "../../engine/preferences/uses-at.ts";
-import { useSettledState, useWorkspace } from "../../ui/workspace.tsx";
+import { useSession, useSettledState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { UseCell } from "./UseCell.tsx";
+import { UseOrder, UseTotals } from "./UseTotals.tsx";
 import { useWords } from "./words.ts";
 import "./style.css";
 
 /** Chooses whether the table shows verdicts or uses. Nothing where no line of the file says anything of what its crawlers may fetch. */
 export function UseSwitch() {
-  const { shown } = useWorkspace();
-  const isUse = useStore(shown, ({ cell }) => cell === UseCell);
+  const session = useSession();
+  const [{ show }, change] = useTableView();
+  const isUse = useIsUse();
   const isOffered = useSettledState((state) => {
     const report = reportOf(state);
     // Nothing is said of what a crawler may not fetch.
@@ -18,13 +22,19 @@ export function UseSwitch() {
     );
   });
   if (!isUse && !isOffered) return null;
+  const choose = (purpose: Purpose | null) => () => {
+    if (isUse === (purpose !== null)) return;
+    session.dispatch({ effects: purposeInput.set.of(purpose) });
+    // The button that shows these rows goes.
+    if (show !== "all") change({ show: "all" });
+  };
   return (
     <fieldset className="use-switch" aria-label={useWords.switch}>
       <button
         type="button"
         aria-pressed={!isUse}
         title={useWords.aboutFetch}
-        onClick={() => shown.setState({ cell: null })}
+        onClick={choose(null)}
       >
         {useWords.fetch}
       </button>
@@ -32,10 +42,22 @@ export function UseSwitch() {
         type="button"
         aria-pressed={isUse}
         title={useWords.aboutUse}
-        onClick={() => shown.setState({ cell: UseCell })}
+        onClick={choose(purposes[0])}
       >
         {useWords.use}
       </button>
     </fieldset>
   );
+}
+
+/** Whether the page shows uses; then the table gets what shows them, which is not there before. */
+export function useIsUse(): boolean {
+  const { shown } = useWorkspace();
+  const isUse = useSettledState((state) => state.field(purposeInput.field) !== null);
+  useEffect(() => {
+    if (isUse === (shown.getState().cell !== null)) return;
+    const around = { Totals: UseTotals, Order: UseOrder };
+    shown.setState(isUse ? { cell: UseCell, around } : { cell: null, around: null });
+  }, [isUse, shown]);
+  return isUse;
 }

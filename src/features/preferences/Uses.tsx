@@ -1,5 +1,7 @@
 import { useMemo } from "react";
-import { focusedVerdictOf, otherSiteOf } from "../../core/derived.ts";
+import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
+import { standingOfUse } from "../../core/expected-uses.ts";
+import { purposeInput } from "../../core/inputs.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -9,21 +11,24 @@ import {
   type UseExplanation,
 } from "../../engine/preferences/explain-uses.ts";
 import { type License, licensesFor, RSL } from "../../engine/preferences/license.ts";
+import type { Purpose } from "../../engine/preferences/preference.ts";
 import { grammars } from "../../engine/preferences/preference-lines.ts";
 import { isFileRead } from "../../engine/preferences/preferences-for.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import { useGoToLine, useSettledState } from "../../ui/workspace.tsx";
+import { useGoToLine, useSession, useSettledState } from "../../ui/workspace.tsx";
 import { UseMark } from "./UseMark.tsx";
+import { UseSwitch, useIsUse } from "./UseSwitch.tsx";
 import { useWords } from "./words.ts";
 import "./style.css";
 
-export { UseSwitch } from "./UseSwitch.tsx";
+export { UseSwitch };
 
 /** What the page may be used for, below its verdict: a row for each purpose, with the line that says so and what nearly said it. Nothing where no line is about this crawler. */
 export function Uses() {
   const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSettledState((state) => focusedVerdictOf(state)?.column);
+  useIsUse();
   const uses = useUses(verdict, column);
   const { explanation, licenses } = uses ?? NOTHING;
   if (!explanation && licenses.length === 0) return null;
@@ -53,13 +58,14 @@ export function Uses() {
 }
 
 function Answers({ explanation: { uses, shared } }: { explanation: UseExplanation }) {
+  const isUse = useIsUse();
   const isBlocked = uses.every(({ answer }) => answer.value === "not-applicable");
   return (
     <>
       {isBlocked && <p>{useWords.blocked}</p>}
       <ul className="use-rows">
         {uses
-          .filter(({ near }) => !isBlocked || near.length > 0)
+          .filter(({ near }) => isUse || !isBlocked || near.length > 0)
           .map((use) => (
             <UseRow key={use.purpose} use={use} />
           ))}
@@ -77,11 +83,22 @@ function UseRow({ use: { purpose, answer, near } }: { use: ExplainedUse }) {
   const goToLine = useGoToLine();
   const isInEditor = useSettledState(otherSiteOf) === null;
   const lines = answer.statements.map(({ line }) => line);
+  const expected = useSettledState((state) => {
+    const cell = focusOf(state);
+    return cell && expectationsOf(state).at(cell.url, cell.crawler, purpose);
+  });
+  const standing = standingOfUse(expected, answer.value);
   return (
     <li>
-      <b>{useWords.purposes[purpose]}</b>
+      <PurposeName purpose={purpose} />
       <UseMark value={answer.value} />
       <div>
+        {expected && standing && (
+          <p className={`use-standing is-${standing}`}>
+            <span aria-hidden="true">{standing === "met" ? "•" : "≠"}</span>{" "}
+            {useWords.standing(standing, expected)}
+          </p>
+        )}
         {answer.value !== "not-applicable" && (
           <p>
             <Sentence text={useWords.answer(answer)} />
@@ -99,6 +116,25 @@ function UseRow({ use: { purpose, answer, near } }: { use: ExplainedUse }) {
         ))}
       </div>
     </li>
+  );
+}
+
+/** The purpose of a row; while the table shows uses, a button that chooses it. */
+function PurposeName({ purpose }: { purpose: Purpose }) {
+  const session = useSession();
+  const chosen = useSettledState((state) => state.field(purposeInput.field));
+  const name = useWords.purposes[purpose];
+  if (!chosen) return <b>{name}</b>;
+  return (
+    <button
+      type="button"
+      className="use-purpose"
+      aria-pressed={chosen === purpose}
+      title={useWords.choose(purpose)}
+      onClick={() => session.dispatch({ effects: purposeInput.set.of(purpose) })}
+    >
+      {name}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type EditorState, type Extension, Prec, type Range, RangeSet } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
 import { analysisOf, focusedInEditorOf } from "../../core/derived.ts";
+import { purposeInput } from "../../core/inputs.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { type Analysis, sectionAt } from "../../engine/parse/analysis.ts";
@@ -9,7 +10,7 @@ import {
   preferenceLineAt,
   preferenceLinesOf,
 } from "../../engine/preferences/preference-lines.ts";
-import { countingLines } from "../../engine/preferences/preferences-for.ts";
+import { answersBy, countingLines } from "../../engine/preferences/preferences-for.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { managedBlockNotes } from "./managed-block.ts";
 
@@ -37,6 +38,7 @@ const look = EditorView.theme(
 );
 
 const COUNTS = Decoration.line({ class: "cm-matches" });
+const DECIDES = Decoration.line({ class: "cm-decides" });
 
 /** Colours path, label and value of preference lines in groups, and lights those that count for the focused verdict. */
 export function preferenceMarks(): Extension {
@@ -47,6 +49,7 @@ export function preferenceMarks(): Extension {
 function isReadAnew({ startState, state }: ViewUpdate): boolean {
   return (
     analysisOf(startState) !== analysisOf(state) ||
+    startState.field(purposeInput.field) !== state.field(purposeInput.field) ||
     focusedInEditorOf(startState)?.verdict !== focusedInEditorOf(state)?.verdict
   );
 }
@@ -54,7 +57,7 @@ function isReadAnew({ startState, state }: ViewUpdate): boolean {
 function marksOf(view: EditorView): DecorationSet {
   const { state } = view;
   const analysis = analysisOf(state);
-  const counting = countingNumbers(state);
+  const counting = countingLooks(state);
   const ranges: Range<Decoration>[] = [];
   for (const { line, isBegun } of linesInSight(view)) {
     const read = isBegun ? analysis.lineAt(line.number) : null;
@@ -63,7 +66,8 @@ function marksOf(view: EditorView): DecorationSet {
     const preference = preferenceLineAt(analysis, line.number);
     if (preference && sectionAt(analysis, line.number)) {
       ranges.push(...markOf(key, "field"), ...marksIn(preference, line.from));
-      if (counting.has(line.number)) ranges.push(COUNTS.range(line.from));
+      const look = counting.get(line.number);
+      if (look) ranges.push(look.range(line.from));
     } else if (name === "license") ranges.push(...markOf(key, "field"), ...markOf(value, "url"));
   }
   return RangeSet.of(ranges, true);
@@ -95,8 +99,8 @@ function markOf({ from, to }: Span, kind: Kind): Range<Decoration>[] {
 /** Groups of more lines are not searched on each key. */
 const MOST_LINES = 500;
 
-/** The lines that count for the focused verdict. */
-function countingNumbers(state: EditorState): ReadonlySet<number> {
+/** How the lines look that count for the focused verdict: while the table shows uses, those are lit that decide the chosen purpose. */
+function countingLooks(state: EditorState): ReadonlyMap<number, Decoration> {
   const focused = focusedInEditorOf(state);
   if (focused?.verdict.outcome !== "allow") return NONE;
   const { verdict, column } = focused;
@@ -104,10 +108,17 @@ function countingNumbers(state: EditorState): ReadonlySet<number> {
   const lines = group && isSmall(column.analysis) ? preferenceLinesOf(column.analysis, group) : [];
   const counting = countingLines(lines, rfc9309.targetOf(verdict.url));
   const stating = counting.filter(({ uses }) => Object.keys(uses).length > 0);
-  return new Set(stating.map(({ number }) => number));
+  const purpose = state.field(purposeInput.field);
+  const decided = purpose && answersBy(counting, true)[purpose].value;
+  return new Map(
+    stating.map(({ number, uses }) => [
+      number,
+      purpose && uses[purpose] === decided ? DECIDES : COUNTS,
+    ]),
+  );
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlyMap<number, Decoration> = new Map();
 
 function isSmall({ layout }: Analysis): boolean {
   const all = layout.readings.reduce((sum, { preferences }) => sum + preferences.length, 0);

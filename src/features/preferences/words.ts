@@ -8,7 +8,7 @@ import {
 } from "../../engine/preferences/preferences-for.ts";
 import { listText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
-import { code } from "../../words/quoting.ts";
+import { code, excerpt } from "../../words/quoting.ts";
 
 const NAMES: Readonly<Record<Grammar["field"], string>> = {
   "content-usage": "Content-Usage",
@@ -40,6 +40,14 @@ export const useWords = {
   aboutFetch: "May this crawler fetch the URL?",
   use: "Use",
   aboutUse: "May a fetched page be used for training (T), AI answers (A) and search (S)?",
+  /** Of which purpose the totals are, by whose use columns are sorted, and whose line is lit. */
+  purpose: "Purpose",
+  totals: "Totals",
+  countingTotals: "Totals, still counting",
+  /** The total of the uses that are not as expected. */
+  unexpected: "Unexpected",
+  sorted: (purpose: Purpose, crawler: string, descending: boolean): string =>
+    `Sorted by ${preferenceWords.purposes[purpose]} for ${excerpt(crawler)}, refused ${descending ? "last" : "first"}`,
   /** In a cell, before the mark of each purpose. */
   letters: { training: "T", input: "A", search: "S" } satisfies Readonly<Record<Purpose, string>>,
   /** What a mark in a cell says. */
@@ -49,6 +57,23 @@ export const useWords = {
       lines.length === 0 ? "" : ` (line${lines.length === 1 ? "" : "s"} ${listText(lines)})`;
     return `${useWords.purposes[purpose]}: ${useWords.values[value].toLowerCase()}${by}`;
   },
+  /** Whether a use is as expected. */
+  standing: (standing: "met" | "unmet", expected: "allow" | "disallow"): string =>
+    standing === "met" ? "as expected" : `expected ${preferenceWords.expected[expected]}`,
+  /** A use of a URL, as the name of a test. */
+  named: (url: string, purpose: Purpose): string => `${url} (${preferenceWords.purposes[purpose]})`,
+  /** A use that is not as expected: in one line, and with what it rests on. */
+  failure: (expected: "allow" | "disallow", value: UseAnswer["value"]): string =>
+    `expected ${preferenceWords.expected[expected]}, is ${useWords.values[value]}`,
+  unmet(purpose: Purpose, expected: "allow" | "disallow", answer: UseAnswer): string {
+    const said =
+      answer.value === "not-applicable" ? useWords.mayNotFetchUrl : useWords.answer(answer);
+    const wanted = preferenceWords.expected[expected].toLowerCase();
+    return `Expected ${preferenceWords.purposes[purpose]} to be ${wanted}. ${said}`;
+  },
+  mayNotFetchUrl: "This crawler may not fetch the URL, so no line says anything about its use.",
+  /** Makes a purpose the chosen one (see `purpose`). */
+  choose: (purpose: Purpose): string => `Show lines about ${preferenceWords.purposes[purpose]}`,
   mayNotFetch: "may not be fetched",
   /** Where the group has too many lines to ask each for every cell. */
   tooMany: "choose it to see",

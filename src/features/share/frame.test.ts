@@ -41,6 +41,16 @@ describe("writing", () => {
       { others: [["a", "ok", "\udce9"]] },
       frame(16, 21, '[["a","ok","\\udce9"]]', 1),
     ],
+    [
+      "uses are what is shown, and two bits each",
+      { urls: ["/", "/a"], crawlers: ["a"], uses: { purpose: "input", expected: "-ab--a" } },
+      frame(4, 1, "a", 6, 4, "/\n/a", 14, 3, 2, 0x24, 4, 1),
+    ],
+    [
+      "the choice of uses is one byte",
+      { uses: { purpose: "search", expected: "" } },
+      frame(14, 1, 3, 1),
+    ],
     ["a focus is two numbers", { focus: { url: 300, crawler: 2 } }, frame(8, 3, 0xac, 2, 2, 1)],
   ])("%s", (_, state, bytes) => {
     expect(writeFrame({ ...PLAIN, ...state })).toEqual(bytes);
@@ -81,6 +91,9 @@ describe("reading", () => {
     ["nothing at all", frame()],
     ["a dialect and no text", frame(5, 6, "google")],
     ["a length that ends inside", frame(4, 0x80)],
+    ["a purpose that is none", frame(14, 1, 4, 1)],
+    ["uses without a purpose", frame(14, 0, 1)],
+    ["an expected use without a cell", frame(14, 2, 1, 1, 1)],
     ["a length not in its shortest form", frame(4, 0x81, 0, "a", 1, "b")],
   ])("%s is damaged", (_, bytes) => {
     expect(readFrame(bytes)).toEqual({ kind: "damaged", recovered: null });
@@ -91,6 +104,7 @@ describe("reading", () => {
     ["a focus of one number", frame(8, 1, 0, 1, "b")],
     ["a focus of three numbers", frame(8, 3, 0, 0, 0, 1, "b")],
     ["an expectation that is none of the three", frame(4, 1, "a", 6, 1, "/", 10, 1, 3, 1, "b")],
+    ["an expected use that is none", frame(4, 1, "a", 6, 1, "/", 14, 2, 1, 3, 1, "b")],
     ["an expectation without a cell", frame(10, 1, 1, 1, "b")],
     ["an expectation more than cells", frame(4, 1, "a", 6, 1, "/", 10, 1, 4, 1, "b")],
     ["files of other sites that are no JSON", frame(16, 1, "[", 1, "b")],

@@ -1,3 +1,4 @@
+import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { withoutEnd } from "../../engine/text/characters.ts";
 
@@ -19,12 +20,21 @@ export interface LinkState {
   readonly expectations: string;
   /** The files of other sites; left out where there are none. */
   readonly others?: readonly LinkFile[];
+  /** What of uses is shown and expected; left out where that is nothing. */
+  readonly uses?: LinkUses;
   /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
   readonly focus: { readonly url: number; readonly crawler: number } | null;
 }
 
 /** The robots.txt of another site: its URL, the HTTP response as a code, and the text. All three are the caller's to refuse. */
 export type LinkFile = readonly [robotsUrl: string, answer: string, text: string];
+/** The uses of a link. */
+export interface LinkUses {
+  /** The purpose whose uses the table shows first; null where it shows verdicts. */
+  readonly purpose: Purpose | null;
+  /** As `expectations`, with three letters a cell, for training, AI answers and search: `a` allowed, `b` refused. */
+  readonly expected: string;
+}
 
 /** What a fragment turned out to be. Only "whole" may be loaded; anything recovered is for reading. */
 export type LinkResult =
@@ -54,7 +64,7 @@ export const DEFAULT_ANSWER = "ok";
 
 /** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. `namesDialect`: also where it is the default. */
 export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
-  const { text, urls, crawlers, dialect, focus, expectations, others, site, answer } = state;
+  const { text, urls, crawlers, dialect, focus, expectations, uses, others, site, answer } = state;
   const isNamed = namesDialect || dialect !== DEFAULT_DIALECT;
   const settings = [
     ...field(CRAWLERS, lines(crawlers, "crawler")),
@@ -62,6 +72,7 @@ export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
     ...field(URLS, lines(urls, "URL")),
     ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
     ...field(EXPECTATIONS, expectations === "" ? null : bytesOfLetters(expectations)),
+    ...field(USES, uses ? bytesOfUses(uses) : null),
     // A byte that is not UTF-8 is a lone surrogate in the text, which JSON writes as an escape.
     ...field(OTHERS, others ? encodeText(JSON.stringify(others)) : null),
     ...field(SITE, site === "" ? null : encodeText(site)),
@@ -110,8 +121,10 @@ function stateOf(parts: Parts): LinkState | null {
   const focus = focusOf(parts.fields.get(FOCUS));
   const dialect = parts.fields.get(DIALECT);
   const [urls, crawlers] = [entries(parts.fields.get(URLS)), entries(parts.fields.get(CRAWLERS))];
-  const expected = parts.fields.get(EXPECTATIONS) ?? new Uint8Array();
-  const expectations = lettersInBytes(expected, urls.length * crawlers.length);
+  const cells = urls.length * crawlers.length;
+  const expectations = lettersInBytes(parts.fields.get(EXPECTATIONS) ?? new Uint8Array(), cells);
+  const uses = usesInBytes(parts.fields.get(USES), cells);
+  if (uses === undefined) return null;
   const others = othersIn(parts.fields.get(OTHERS));
   if (focus === undefined || dialect?.length === 0 || expectations === null) return null;
   if (others === null) return null;
@@ -125,6 +138,7 @@ function stateOf(parts: Parts): LinkState | null {
     site: textOf(parts.fields.get(SITE), ""),
     answer: textOf(parts.fields.get(ANSWER), DEFAULT_ANSWER),
     expectations,
+    ...(uses && { uses }),
     ...(others.length > 0 && { others }),
     focus,
   };
@@ -235,10 +249,11 @@ const URLS = 6;
 const FOCUS = 8;
 const EXPECTATIONS = 10;
 const SITE = 13;
+const USES = 14;
 const ANSWER = 15;
 // Even: a page that does not know it shows the URLs of these sites as not governed.
 const OTHERS = 16;
-const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 15, 16]);
+const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 14, 15, 16]);
 
 /** An unsigned number read from bytes, and the offset of the byte after it. */
 interface Varint {
@@ -299,4 +314,22 @@ function lettersInBytes(bytes: Uint8Array, cells: number): string | null {
     }
   const spelled = withoutEnd(letters.join(""), "-");
   return spelled.length > cells ? null : spelled;
+}
+
+/** Uses as a byte for what is shown, 0 for verdicts and 1, 2 or 3 for a purpose, and the letters in bytes. */
+function bytesOfUses({ purpose, expected }: LinkUses): Uint8Array {
+  const letters = bytesOfLetters(expected);
+  const bytes = new Uint8Array(letters.length + 1);
+  bytes[0] = purpose ? purposes.indexOf(purpose) + 1 : 0;
+  bytes.set(letters, 1);
+  return bytes;
+}
+
+/** Null where there are none, undefined where they are not possible. */
+function usesInBytes(bytes: Uint8Array | undefined, cells: number): LinkUses | null | undefined {
+  if (!bytes) return null;
+  const [shown] = bytes;
+  const expected = lettersInBytes(bytes.subarray(1), purposes.length * cells);
+  if (shown === undefined || shown > purposes.length || expected === null) return undefined;
+  return { purpose: purposes[shown - 1] ?? null, expected };
 }

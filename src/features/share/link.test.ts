@@ -4,6 +4,7 @@ import { deflateSync } from "fflate";
 import { describe, expect, test, vi } from "vitest";
 import { GOLDEN, PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
+import { purposes } from "../../engine/preferences/preference.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { writeFrame } from "./frame.ts";
 import { DICTIONARY } from "./inflate.ts";
@@ -75,6 +76,10 @@ const text = fc.oneof(
   fc.array(line, { maxLength: 30 }).map((lines) => decodeText(encodeText(lines.join("\r\n")))),
 );
 const entry = line.map((some) => decodeText(encodeText(some.replaceAll("\n", ""))));
+const letters = fc
+  .array(fc.constantFrom("-", "a", "b"), { maxLength: 20 })
+  .map((letters) => letters.join(""));
+const uses = fc.record({ purpose: fc.constantFrom(null, ...purposes), expected: letters });
 const state: fc.Arbitrary<LinkState> = fc
   .record({
     text,
@@ -83,14 +88,18 @@ const state: fc.Arbitrary<LinkState> = fc
     dialect: fc.constantFrom("rfc9309", "google", "original-1994", "x"),
     site: fc.constantFrom("", "https://shop.example", "müller.example"),
     answer: fc.constantFrom("ok", "404", "redirects 6 other-host", "503 over-30-days copy"),
-    expectations: fc
-      .array(fc.constantFrom("-", "a", "b"), { maxLength: 20 })
-      .map((letters) => letters.join("")),
+    expectations: letters,
+    uses: fc.option(uses),
     focus: fc.option(fc.record({ url: fc.nat(100_000), crawler: fc.nat(200) })),
   })
-  .map((sent) => {
-    const letters = sent.expectations.slice(0, sent.urls.length * sent.crawlers.length);
-    return { ...sent, expectations: letters.replace(/-+$/, "") };
+  .map(({ uses, ...sent }) => {
+    const cells = sent.urls.length * sent.crawlers.length;
+    const within = (letters: string, most: number) => letters.slice(0, most).replace(/-+$/, "");
+    return {
+      ...sent,
+      expectations: within(sent.expectations, cells),
+      ...(uses && { uses: { ...uses, expected: within(uses.expected, 3 * cells) } }),
+    };
   });
 
 describe("a whole link", () => {

@@ -1,7 +1,7 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
-import { fileTextOf, otherFilesOf } from "../../core/derived.ts";
-import { crawlersInput, otherFilesInput, urlsInput } from "../../core/inputs.ts";
+import { expectationsOf, fileTextOf, otherFilesOf } from "../../core/derived.ts";
+import { crawlersInput, otherFilesInput, purposeInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { sample } from "../../core/sample.ts";
@@ -67,6 +67,21 @@ test("files of other sites that say nothing are left out", async () => {
   await openLink(session, await encodeLink({ ...STATE, others: none }));
   expect(otherFilesOf(session.getState())).toBeNull();
   expect(fileTextOf(session.getState())).toBe(STATE.text);
+});
+
+test("a link carries the choice of Use and what is expected of uses, and others show verdicts", async () => {
+  const session = started();
+  const uses = { purpose: "search", expected: "-b-a" } as const;
+  const link = await encodeLink({ ...STATE, uses });
+  await openLink(session, link);
+  const state = session.getState();
+  expect(state.field(purposeInput.field)).toBe("search");
+  expect(expectationsOf(state).at(0, 0, "input")).toBe("disallow");
+  expect(expectationsOf(state).at(1, 0, "training")).toBe("allow");
+  expect(await makeLink(session)).toBe(link);
+  await openLink(session, await encodeLink(STATE));
+  expect(session.getState().field(purposeInput.field)).toBeNull();
+  expect(expectationsOf(session.getState()).hasUses).toBe(false);
 });
 
 test("a link that is not wanted any more once it is read changes nothing", async () => {

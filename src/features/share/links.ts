@@ -6,6 +6,7 @@ import {
   MOST_CRAWLERS,
   MOST_URLS,
   type OtherFile,
+  purposeInput,
   readAsInput,
   readAsNamed,
   siteInput,
@@ -19,7 +20,7 @@ import { defaultDialect } from "../../engine/dialects/index.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import { type Notice, saying } from "../../ui/notices.ts";
-import { expectationsSpelled, lettersOf } from "../expectations/letters.ts";
+import { expectationsSpelled, lettersOf, lettersOfUses } from "../expectations/letters.ts";
 import type { LinkFile } from "./frame.ts";
 import { encodeLink, type LinkState } from "./link.ts";
 import { faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
@@ -56,7 +57,8 @@ function pageOf(state: LinkState): ReturnType<typeof pageIn> {
   const readAs = readAsNamed(state.dialect);
   const answer = answerCoded(state.answer);
   if (!answer) return { page: null, notice: linkNotice({ kind: "newer" }) };
-  const expectations = expectationsSpelled(state.expectations, state.urls, state.crawlers);
+  const { uses, urls, crawlers } = state;
+  const expectations = expectationsSpelled(state.expectations, urls, crawlers, uses?.expected);
   if (!expectations)
     return { page: null, notice: linkNotice({ kind: "damaged", recovered: state }) };
   const { others = [], ...carried } = state;
@@ -66,6 +68,7 @@ function pageOf(state: LinkState): ReturnType<typeof pageIn> {
     answer,
     expectations,
     others: otherFiles(others.flatMap(otherFileIn)),
+    purpose: uses?.purpose ?? null,
     readAs: readAs ?? defaultDialect.id,
   };
   const unknown = linkWords.unknownParser(state.dialect, defaultDialect.title);
@@ -89,6 +92,8 @@ function linkFileOf({ site, answer, fileText }: OtherFile): LinkFile {
 export async function makeLink(session: Pick<Session, "getState">): Promise<string> {
   const state = session.getState();
   const others = otherFilesOf(state);
+  const purpose = state.field(purposeInput.field);
+  const expected = lettersOfUses(expectationsOf(state));
   const carried = {
     text: fileTextOf(state),
     urls: state.field(urlsInput.field),
@@ -97,6 +102,7 @@ export async function makeLink(session: Pick<Session, "getState">): Promise<stri
     site: state.field(siteInput.field),
     answer: answerCode(state.field(answerInput.field)),
     expectations: lettersOf(expectationsOf(state)),
+    ...((purpose || expected) && { uses: { purpose, expected } }),
     ...(others && { others: others.files.map(linkFileOf) }),
     focus: focusOf(state),
   };

@@ -74,6 +74,8 @@ function Verdicts(props: RegionProps) {
   const crawlers = useSessionState((state) => state.field(crawlersInput.field));
   const isEmpty = urls.length === 0 || crawlers.length === 0;
   const importUrls = useImport();
+  const { Totals: TotalsShown = Totals } =
+    useStore(useWorkspace().shown, ({ around }) => around) ?? {};
   return (
     <section
       className="panel verdicts"
@@ -87,7 +89,7 @@ function Verdicts(props: RegionProps) {
       }}
     >
       <PanelHead title={regionWords.verdicts} folded={props.folded ?? false} onFold={props.onFold}>
-        <Totals />
+        <TotalsShown />
         <Filter />
         {props.actions}
       </PanelHead>
@@ -282,13 +284,22 @@ function useSearch(report: Report): ShownRows | "none" | null {
 function ViewBar(props: { report: Report; columns: readonly TableColumn[]; shown: number | null }) {
   const { report, columns, shown } = props;
   const [{ sort, show, query }, change] = useTableView();
+  const { Order } = useStore(useWorkspace().shown, ({ around }) => around) ?? {};
   const by = columns.find(({ id }) => id === sort?.column);
   const total = report.question.urls.length;
   return (
     <div className="view-bar">
       <span role="status">{verdictTableWords.rows(shown, total)}</span>
       {(show !== "all" || query !== "") && <AmongSelect report={report} />}
-      {sort && by && <span className="view-order">{by.orderSaid(sort.descending)}</span>}
+      {sort && by && (
+        <span className="view-order">
+          {Order && by.crawler !== null ? (
+            <Order crawler={by.title} descending={sort.descending} />
+          ) : (
+            by.orderSaid(sort.descending)
+          )}
+        </span>
+      )}
       <button type="button" className="offer" onClick={() => change(PLAIN)}>
         {verdictTableWords.showAll}
       </button>

@@ -5,7 +5,7 @@ import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
 import { parseRobots } from "../../engine/index.ts";
 import { columnsOf, naturalKey, type Table } from "./columns.ts";
-import { urlFields, verdictFields } from "./fields.ts";
+import { urlFields, verdictFields } from "./file-fields.ts";
 import { columnNamed } from "./shown-rows.ts";
 
 const TRAINING = { purpose: "ai-training", tokens: new Set(["gptbot", "ccbot"]) } as const;

@@ -19,8 +19,8 @@ import { verdictTableWords } from "./words.ts";
 
 /**
  * The columns of the table of verdicts. A column is described here and nowhere else: the grid, the
- * cards, the order of the rows, the exports and the printed sheet read it. A new one is another
- * entry of `columnsOf`, and of `urlFields` in fields.ts where files have it, with its title in words.ts.
+ * cards, the order of the rows and the printed sheet read it. A new one is another entry of
+ * `columnsOf`, with its title in words.ts. What exported files have of it is in file-fields.ts.
  */
 
 /** What the columns are made of. */
@@ -274,8 +274,8 @@ const RANKS: Readonly<Record<Outcome, number>> = {
   "not-governed": 3,
 };
 
-// More lines than any file has; the keys are still small integers to a browser.
-const LINES = 2 ** 27;
+/** More lines than any file has; the keys are still small integers to a browser. */
+export const LINES = 2 ** 27;
 
 /** Where no rule decides, behind all lines of the same outcome. */
 function verdictKey(report: Report, url: number, crawler: number): number {

@@ -102,6 +102,53 @@ describe("the verdicts as CSV", () => {
   });
 });
 
+describe("the verdicts and uses", () => {
+  const text =
+    "User-agent: *\nDisallow: /no\nContent-Usage: train-ai=n\nContent-Signal: ai-train=no, search=yes\n";
+  const urls = ["/", "/no"];
+  const expectations = Expectations.none(urls, ["Googlebot"]).edited((expectOf) => {
+    expectOf(0, 0, "disallow", "training");
+    expectOf(0, 0, "disallow", "input");
+  });
+
+  test("are columns of CSV, whatever the table shows", () => {
+    const [head, first, second] = joined(verdictsCsv(stateOf({ text, urls }))).split("\r\n");
+    expect(head).toBe(
+      "url,user_agent,verdict,line,rule,other_parsers,training,training_lines,input,input_lines,search,search_lines",
+    );
+    expect(first).toBe("/,Googlebot,Allow,,,,refused,3 4,unstated,,allowed,4");
+    expect(second).toBe(
+      "/no,Googlebot,Block,2,Disallow: /no,,not-applicable,,not-applicable,,not-applicable,",
+    );
+  });
+
+  test("have what is expected of uses, and whether it is met", () => {
+    const state = stateOf({ text, urls, expectations });
+    const [head, first] = joined(verdictsCsv(state)).split("\r\n");
+    expect(head).toContain(
+      ",training,training_lines,training_expected,training_met,input,input_lines,input_expected,input_met,",
+    );
+    expect(first).toContain(",refused,3 4,refused,yes,unstated,,refused,no,allowed,4,,");
+    expect(JSON.parse(joined(verdictsJson(state))).urls[0].verdicts[0]).toMatchObject({
+      training: "refused",
+      trainingLines: [3, 4],
+      trainingExpected: "refused",
+      trainingMet: true,
+      inputMet: false,
+      searchExpected: null,
+      searchMet: null,
+    });
+    expect(joined(verdictsMarkdown(state))).toContain(
+      "| Refused | 3, 4 | refused | yes | Not stated |  | refused | **no** | Allowed | 4 |  |  |",
+    );
+  });
+
+  test("are expected of a file that says nothing of uses, too", () => {
+    const state = stateOf({ urls, expectations });
+    expect(joined(verdictsCsv(state))).toContain(",unstated,,refused,no,");
+  });
+});
+
 describe("the verdicts as JSON", () => {
   test("are this object", () => {
     const state = stateOf({ urls: ["/cart", '/"\u2028'], site: "shop.example" });

@@ -2,14 +2,17 @@ import type { EditorState } from "@codemirror/state";
 import { answerCode } from "../../core/answers.ts";
 import { expectationsOf, otherFilesOf, reportOf } from "../../core/derived.ts";
 import { standingOf } from "../../core/expectations.ts";
+import { expectedUsesAt } from "../../core/expected-uses.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { type Analysis, lineText } from "../../engine/parse/analysis.ts";
+import { answersBy } from "../../engine/preferences/preferences-for.ts";
+import { hasPreferences, usesAt } from "../../engine/preferences/uses-at.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
 import { fileOf } from "./columns.ts";
-import { type Field, urlFields, type VerdictCell, verdictFields } from "./fields.ts";
+import { type Field, urlFields, type VerdictCell, verdictFields } from "./file-fields.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */
 export const verdictFormats: readonly ExportFormat[] = [
@@ -69,11 +72,14 @@ function* linesOf(
   }
 }
 
-/** What is written of each verdict: of expectations and of other files only where there are some. */
+/** What is written of each verdict: of expectations, of other files and of uses only where there are some, whatever the table shows. */
 function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
+  const { count, hasUses } = expectationsOf(state);
   const has = {
-    expecting: expectationsOf(state).count > 0,
+    expected: count > 0,
     "with-other-files": otherFilesOf(state) !== null,
+    uses: hasUses || reportOf(state).columns.some(hasPreferences),
+    "expected-uses": hasUses,
   };
   return verdictFields.filter(({ only }) => !only || has[only]);
 }
@@ -93,6 +99,10 @@ export const JSON_VERSION = 1;
  * of the dialect. Where something is expected of the table, each verdict also has
  * `expected`, allow or disallow, and `met`, both null where nothing is expected of it. Where files of
  * other sites are on the page, it has `file`: the robots.txt that decides, null for the one in the editor.
+ * Where the file says something of uses to a crawler of the table, each verdict also has for
+ * `training`, `input` and `search` allowed, refused, unstated or not-applicable, and in
+ * `trainingLines` and so on the lines that say so. Where uses are expected, it has
+ * `trainingExpected` (allowed or refused) and `trainingMet`, and the same for the others.
  */
 export function* verdictsJson(state: EditorState): Parts {
   const fields = verdictFieldsOf(state);
@@ -127,6 +137,9 @@ interface VerdictRow {
   readonly cells: readonly VerdictCell[];
 }
 
+/** A file has what the page does not ask for every cell. */
+const ALL_LINES = Number.POSITIVE_INFINITY;
+
 // Some 1 ms of rows with twenty cells.
 const ROWS_AT_ONCE = 64;
 
@@ -136,6 +149,7 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
   const differences = parserDifferencesOf(state);
   const expectations = expectationsOf(state);
   const ruleAt = rulesOf();
+  const needsUses = verdictFieldsOf(state).some(({ only }) => only === "uses");
   const cellsOf = (url: number): readonly VerdictCell[] =>
     report.columns.flatMap(({ token }, crawler) => {
       const outcome = outcomeNow(report, url, crawler);
@@ -148,7 +162,11 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
       const expected = expectations.at(url, crawler);
       const met = expected && standingOf(expected, outcome) === "met";
       const others = differences.at(url, crawler);
-      return { crawler: token, outcome, line, file, rule, expected, met, others };
+      const said = needsUses ? usesAt(report, url, crawler, ALL_LINES) : null;
+      const uses = said ?? answersBy([], outcome === "allow");
+      const expectedUses = expectedUsesAt(report, expectations, url, crawler, ALL_LINES);
+      const cell = { crawler: token, outcome, line, file, rule, expected, met, others };
+      return { ...cell, uses, expectedUses };
     });
   yield* deciding((isTimeUp) => differences.run(isTimeUp));
   for (const [index, url] of report.question.urls.entries()) {

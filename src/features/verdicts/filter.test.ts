@@ -25,6 +25,7 @@ function cellText(asked: Query["cells"][number]["asked"]): string {
       return `${asked.standing}`;
     case "listed":
     case "differ":
+    case "use-unmet":
       return asked.kind;
     case "use":
       return `${asked.purpose} ${asked.value}`;
@@ -62,6 +63,7 @@ describe("a query", () => {
     ["-origin:http://shop.example/cart", "-of http://shop.example/robots.txt"],
     ["origin:shop.example", "of https://shop.example/robots.txt"],
     ["origin:/cart", "<origin:/cart>"],
+    ["-use:unexpected", "-use-unmet"],
     ["group:b", "group b"],
     ["group:AA", "group aa"],
     ["-group:none", "-group none"],

@@ -1,4 +1,5 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
+import { USE_VALUES, unmetUses } from "../../core/expected-uses.ts";
 import type { Listing } from "../../core/listed.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { RowChoice, TableView } from "../../core/table-view.ts";
@@ -53,7 +54,7 @@ export class RowFilter {
     });
     const kinds = this.conditions.map(({ asked }) => asked.kind);
     this.asksParsers = kinds.includes("differ");
-    const areAlike = !this.asksParsers && !kinds.includes("standing");
+    const areAlike = !kinds.some((kind) => OF_A_CRAWLER.has(kind));
     this.crawlers = areAlike ? onesUnlike(report, this.asked) : this.asked;
   }
 
@@ -63,7 +64,7 @@ export class RowFilter {
 
   /** Reads what the file says of uses, if it asks for that, so that no row has to wait for it. */
   *prepare(): Generator<void, void> {
-    if (!this.conditions.some(({ asked }) => asked.kind === "use")) return;
+    if (!this.conditions.some(({ asked }) => asked.kind.startsWith("use"))) return;
     const columns = this.crawlers.flatMap((crawler) => this.report.columns[crawler] ?? []);
     for (const analysis of new Set(columns.map((column) => column.analysis)))
       yield* readPreferences(analysis);
@@ -134,11 +135,16 @@ export class RowFilter {
         return this.listed?.has(report.question.urls[url] ?? "") ?? false;
       case "differ":
         return (this.differences?.at(url, crawler).length ?? 0) > 0;
+      case "use-unmet":
+        return unmetUses(report, expectations, url, crawler) > 0;
       case "use":
         return usesAt(report, url, crawler)?.[condition.purpose].value === condition.value;
     }
   }
 }
+
+/** What crawlers of the same group do not have in common. */
+const OF_A_CRAWLER: ReadonlySet<Condition["kind"]> = new Set(["differ", "standing", "use-unmet"]);
 
 /** What a preference line costs each URL, as conditions asked. */
 const COST_OF_PREFERENCE = 16;
@@ -153,8 +159,15 @@ function conditionsOf(show: RowChoice): readonly Term<Condition>[] {
       return [{ asked: { kind: "standing", standing: "met" }, negated: false }];
     case "differ":
       return [{ asked: { kind: "differ" }, negated: false }];
-    default:
+    case "allow":
+    case "disallow":
+    case "undefined":
+    case "not-governed":
       return [{ asked: { kind: "outcome", outcome: show }, negated: false }];
+    default: {
+      const use = namedUse(show.slice("use:".length));
+      return use ? [{ asked: use, negated: false }] : [];
+    }
   }
 }
 
@@ -187,14 +200,13 @@ export interface Term<T> {
   readonly negated: boolean;
 }
 
-/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `listed`: a sitemap lists its URL; `differ`: another main parser decides it differently; `use`: what the file says of a purpose. */
+/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `listed`: a sitemap lists its URL; `differ`: another main parser decides it differently; `use`: what the file says of a purpose; `use-unmet`: that of some purpose is not as expected. */
 type Condition =
   | { readonly kind: "outcome"; readonly outcome: Outcome }
   | { readonly kind: "line"; readonly ranges: readonly LineRange[] }
   | { readonly kind: "no-line" }
   | { readonly kind: "standing"; readonly standing: Standing | null }
-  | { readonly kind: "listed" }
-  | { readonly kind: "differ" }
+  | { readonly kind: "listed" | "differ" | "use-unmet" }
   | { readonly kind: "use"; readonly purpose: Purpose; readonly value: UseValue };
 
 /** Both ends are in it. */
@@ -269,8 +281,9 @@ function conditionOf(key: string, value: string): Condition | null {
   return known.length === ranges.length ? { kind: "line", ranges: known } : null;
 }
 
-/** `train=refused`: a purpose, and what is said of it. */
+/** `train=refused`: a purpose, and what is said of it; or `unexpected`. */
 function namedUse(text: string): Condition | null {
+  if (text === "unexpected") return { kind: "use-unmet" };
   const [, name = "", said] = /^([a-z]+)=([a-z-]+)$/.exec(text) ?? [];
   const purpose = PURPOSES.get(name);
   const value = USE_VALUES.find((known) => known === said);
@@ -283,7 +296,10 @@ const PURPOSES: ReadonlyMap<string, Purpose> = new Map([
   ["search", "search"],
 ]);
 
-const USE_VALUES: readonly UseValue[] = ["allowed", "refused", "unstated", "not-applicable"];
+/** The rows with a cell of which this is said, as a button shows them. */
+export function rowsWithUse(purpose: Purpose, value: UseValue): RowChoice {
+  return `use:${purpose === "training" ? "train" : purpose}=${value}`;
+}
 
 /** With either end first, and with the en dash that the page writes (see lineRange). */
 function rangeOf(text: string): LineRange | null {

@@ -14,6 +14,7 @@ import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { parseRobots } from "../../engine/index.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
 import { letterReadBy, purposesOf } from "./among.ts";
+import { rowsWithUse } from "./filter.ts";
 import { ShownRows } from "./shown-rows.ts";
 
 // A busy machine needs seconds for all that is tried here.
@@ -412,6 +413,60 @@ describe("rows that were found", () => {
     expect(shown.areThoseOf(edited, expectations, view)).toBe(areStill);
     expect(shown.areThoseOf(moreUrls.report, moreUrls.expectations, view)).toBe(false);
     expect(shown.areThoseOf(report, expectations, { ...view })).toBe(false);
+  });
+});
+
+describe("by use", () => {
+  const text = `User-agent: *
+Allow: /
+Disallow: /no
+Content-Usage: /a train-ai=n
+Content-Usage: /b train-ai=y
+Content-Usage: /c train-ai=n
+
+User-agent: Other
+Disallow: /a
+`;
+  const urls = ["/b", "/no", "/c", "/x", "/a"];
+  const { report, expectations } = tableOf(text, urls, ["GPTBot", "CCBot", "Other"]);
+  const shown = (
+    view: Partial<TableView>,
+    expected = expectations,
+    purpose = "training" as const,
+  ) => {
+    const found = new ShownRows(report, expected, { ...PLAIN, ...view }, null, null, purpose);
+    found.run(never);
+    const rows = found.result;
+    return Array.from({ length: rows?.length ?? 0 }, (_, row) => urls[rows?.at(row) ?? -1]);
+  };
+
+  test("rows are refused first, then not stated, allowed and not applicable, each by line", () => {
+    const sort = { column: "crawler:CCBot", descending: false };
+    expect(shown({ sort })).toEqual(["/a", "/c", "/x", "/b", "/no"]);
+    expect(shown({ sort: { ...sort, descending: true } })).toEqual(["/no", "/b", "/x", "/c", "/a"]);
+  });
+
+  test("rows are found anew for another purpose only where they are sorted", () => {
+    const view = { ...PLAIN, sort: { column: "crawler:CCBot", descending: false } };
+    const found = new ShownRows(report, expectations, view, null, null, "training");
+    expect(found.areThoseOf(report, expectations, view, null, "training")).toBe(true);
+    expect(found.areThoseOf(report, expectations, view, null, "search")).toBe(false);
+    expect(found.areThoseOf(report, expectations, view)).toBe(false);
+  });
+
+  test("a total shows the rows that it counts", () => {
+    expect(shown({ show: rowsWithUse("training", "refused") })).toEqual(["/c", "/a"]);
+    expect(shown({ show: rowsWithUse("search", "not-applicable") })).toEqual(["/no", "/a"]);
+  });
+
+  test("what is not as expected is asked of each crawler, also where crawlers share a group", () => {
+    const expected = expectations.edited((expectOf) => {
+      expectOf(0, 1, "disallow", "training");
+      expectOf(4, 0, "disallow", "training");
+      expectOf(3, 1, "allow");
+    });
+    expect(shown({ show: "use:unexpected" }, expected)).toEqual(["/b"]);
+    expect(shown({ query: "use:unexpected crawler:GPTBot" }, expected)).toEqual([]);
   });
 });
 

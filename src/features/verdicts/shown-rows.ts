@@ -1,13 +1,18 @@
 import type { EditorState } from "@codemirror/state";
 import type { Expectations } from "../../core/expectations.ts";
-import type { Cell } from "../../core/inputs.ts";
+import { type Cell, purposeInput } from "../../core/inputs.ts";
 import { type Listing, listingOf } from "../../core/listed.ts";
 import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
 import type { TableView } from "../../core/table-view.ts";
 import { categories, crawlerNamed } from "../../engine/crawlers/index.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
-import { columnsOf, purposeColumn, type Table, type TableColumn } from "./columns.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Purpose } from "../../engine/preferences/preference.ts";
+import { readPreferences } from "../../engine/preferences/preference-lines.ts";
+import type { UseValue } from "../../engine/preferences/preferences-for.ts";
+import { usesAt } from "../../engine/preferences/uses-at.ts";
+import { columnsOf, LINES, purposeColumn, type Table, type TableColumn } from "./columns.ts";
 import { RowFilter } from "./filter.ts";
 import { Rows } from "./rows.ts";
 import { type Key, sortedBy } from "./sorted-by.ts";
@@ -31,24 +36,31 @@ export class ShownRows extends Work<Rows> {
   /** Null where the view does not ask for them. */
   private readonly differences: ParserDifferences | null;
   private readonly listing: Listing | null;
+  private readonly purpose: Purpose | null;
 
-  /** `expectations`, `differences` and `listing`: of the same table as the report. */
+  /** `expectations`, `differences` and `listing`: of the same table as the report. `purpose`: by whose use columns of crawlers are sorted; null for their verdicts. */
   constructor(
     report: Report,
     expectations: Expectations,
     view: TableView,
     differences: ParserDifferences | null = null,
     listing: Listing | null = null,
+    purpose: Purpose | null = null,
   ) {
     const filter = new RowFilter(report, expectations, view, differences, listing?.urls);
     const { sort } = view;
     // None where the crawler to order by is gone; it may come back.
     const by = sort ? columnNamed({ report, expectations }, sort.column) : undefined;
-    const order = sort && by ? { keyOf: by.keyOf, descending: sort.descending } : null;
+    const crawler = by?.crawler ?? null;
+    const isByUse = purpose !== null && crawler !== null;
+    const keyOf = isByUse ? keyByUse(report, crawler, purpose) : by?.keyOf;
+    const preferences = (isByUse && report.columns[crawler]?.analysis) || null;
+    const order = sort && keyOf ? { keyOf, descending: sort.descending, preferences } : null;
     super(rowsFound(filter, order, report.question.urls.length));
     this.report = report;
     this.expectations = expectations;
     this.view = view;
+    this.purpose = purpose;
     this.filter = filter;
     this.differences = filter.asksParsers ? differences : null;
     this.listing = listing;
@@ -63,9 +75,11 @@ export class ShownRows extends Work<Rows> {
     expectations: Expectations,
     view: TableView,
     listing: Listing | null = null,
+    purpose: Purpose | null = null,
   ): boolean {
     if (listing !== this.listing) return false;
     if (view !== this.view || report.question.urls !== this.report.question.urls) return false;
+    if (purpose !== this.purpose) return false;
     return !this.asksCells || (report === this.report && expectations === this.expectations);
   }
 
@@ -97,8 +111,10 @@ export function shownRowsOf(
   state: EditorState,
 ): ShownRows {
   const listing = listingOf(state);
-  if (before?.areThoseOf(report, expectations, view, listing)) return before;
-  return new ShownRows(report, expectations, view, parserDifferencesOf(state), listing);
+  const purpose = state.field(purposeInput.field);
+  if (before?.areThoseOf(report, expectations, view, listing, purpose)) return before;
+  const differences = parserDifferencesOf(state);
+  return new ShownRows(report, expectations, view, differences, listing, purpose);
 }
 
 /** The column with this id, whether or not the crawlers of its purpose share it now. */
@@ -112,9 +128,28 @@ export function columnNamed(table: Table, id: string): TableColumn | undefined {
   return purposeColumn(table, purpose, crawlers);
 }
 
+/** What rows are ordered by where a crawler’s column shows uses: refused, not stated, allowed, and not applicable; then by the first line that says so. */
+function keyByUse(report: Report, crawler: number, purpose: Purpose): (url: number) => number {
+  return (url) => {
+    const { value = "not-applicable", statements = [] } =
+      usesAt(report, url, crawler)?.[purpose] ?? {};
+    const [said] = statements.filter((statement) => statement.value === value);
+    return RANKS[value] * LINES + (said?.line ?? LINES - 1);
+  };
+}
+
+const RANKS: Readonly<Record<UseValue, number>> = {
+  refused: 0,
+  unstated: 1,
+  allowed: 2,
+  "not-applicable": 3,
+};
+
 interface RowOrder {
   readonly keyOf: (url: number) => Key;
   readonly descending: boolean;
+  /** The file whose preference lines it asks for; null where it asks for none. */
+  readonly preferences: Analysis | null;
 }
 
 function* rowsFound(
@@ -124,6 +159,7 @@ function* rowsFound(
 ): Generator<void, Rows> {
   if (filter.showsAll && !order) return new Rows(total);
   const urls = yield* urlsShown(filter, total);
+  if (order?.preferences) yield* readPreferences(order.preferences);
   const sorted = order ? yield* sortedBy(urls, order.keyOf, order.descending) : urls;
   return new Rows(total, sorted);
 }

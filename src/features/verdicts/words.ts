@@ -67,6 +67,10 @@ export const verdictTableWords = {
   expected: "Expected",
   met: "Met",
   otherParsers: "Other parsers",
+  /** After the name of a purpose, in the heads of what files have of its uses. */
+  linesOfUse: " lines",
+  expectedUse: " expected",
+  metUse: " met",
   isMet: "yes",
   isUnmet: "no",
   /** Over the counts of blocked URLs. */

@@ -1,6 +1,7 @@
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import type { Decoration, DecorationSet, EditorView, ViewUpdate } from "@codemirror/view";
 import { analysisOf, type Focused, focusedInEditorOf } from "../../core/derived.ts";
+import { purposeInput } from "../../core/inputs.ts";
 import { lineNote, lineNotes } from "../../editor/line-note.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { explain, type Standing } from "../../engine/decide/explain.ts";
@@ -25,6 +26,7 @@ export function notes(): Extension {
 function isAnsweredAnew({ startState, state }: ViewUpdate): boolean {
   return (
     analysisOf(startState) !== analysisOf(state) ||
+    startState.field(purposeInput.field) !== state.field(purposeInput.field) ||
     focusedInEditorOf(startState)?.verdict !== focusedInEditorOf(state)?.verdict
   );
 }
@@ -32,13 +34,15 @@ function isAnsweredAnew({ startState, state }: ViewUpdate): boolean {
 function notesOf(view: EditorView): DecorationSet {
   const { state } = view;
   const standings = standingsOf(state);
+  // While the table shows uses, the line that decides one of them is lit instead.
+  const isLit = state.field(purposeInput.field) === null;
   const ranges: Range<Decoration>[] = [];
   for (const { line, isBegun } of linesInSight(view)) {
     if (!isBegun) continue;
     const matched = standings.get(line.number);
     const text = textOf(state, line.number, matched);
     if (text === null) continue;
-    const look = matched && (matched.standing === "decides" ? "cm-decides" : "cm-matches");
+    const look = matched && (isLit && matched.standing === "decides" ? "cm-decides" : "cm-matches");
     ranges.push(...lineNote(line, { text, line: look ?? "", octets: matched?.octets }));
   }
   return RangeSet.of(ranges, true);

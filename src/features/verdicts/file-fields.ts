@@ -1,12 +1,14 @@
 import type { Expected } from "../../core/expectations.ts";
+import type { ExpectedUse } from "../../core/expected-uses.ts";
 import type { OtherVerdict } from "../../core/parser-differences.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
+import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
+import type { UseAnswers } from "../../engine/preferences/preferences-for.ts";
 import { termWords } from "../../words/terms.ts";
+import { useWords } from "../preferences/words.ts";
 import { otherVerdictsText, verdictTableWords } from "./words.ts";
 
-// Apart from columns.ts, which is part of the first script.
-
-/** A verdict as files have it. `line` and `rule` (the deciding line's field as written) are null where no rule decides, `expected` and `met` where nothing is expected. */
+/** A verdict and its uses as files have them. `line` and `rule` (the deciding line's field as written) are null where no rule decides, `expected` and `met` where nothing is expected. */
 export interface VerdictCell {
   readonly crawler: string;
   readonly outcome: Outcome;
@@ -17,6 +19,8 @@ export interface VerdictCell {
   readonly expected: Expected | null;
   readonly met: boolean | null;
   readonly others: readonly OtherVerdict[];
+  readonly uses: UseAnswers;
+  readonly expectedUses: readonly ExpectedUse[];
 }
 
 /** A value in files: a member of JSON, and a column of CSV and of Markdown, which have a line for each verdict. */
@@ -24,12 +28,12 @@ export interface Field<Of> {
   /** Its name in CSV and in JSON, by which programs know it, and its title in Markdown. */
   readonly names: { readonly csv: string; readonly json: string; readonly markdown: string };
   /** The value in JSON. */
-  readonly value: (of: Of) => string | number | boolean | null | readonly object[];
+  readonly value: (of: Of) => string | number | boolean | null | readonly (object | number)[];
   /** The cells of CSV and Markdown; left out where they are the value as text and as code. */
   readonly csv?: (of: Of) => string;
   readonly markdown?: (of: Of) => string;
-  /** Which tables have it: those of which something is expected, or those with files of other sites; left out for all. */
-  readonly only?: "expecting" | "with-other-files";
+  /** Which tables have it, if not all: those of which verdicts are expected, those with files of other sites, those whose file says something of uses, or those of which uses are expected. */
+  readonly only?: "expected" | "with-other-files" | "uses" | "expected-uses";
 }
 
 /** What files have of each URL. */
@@ -71,15 +75,12 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
     value: ({ expected }) => expected,
     csv: ({ expected }) => (expected ? CSV_OUTCOMES[expected] : ""),
     markdown: ({ expected }) => (expected ? termWords.outcomes[expected] : ""),
-    only: "expecting",
+    only: "expected",
   },
   {
     names: { csv: "met", json: "met", markdown: verdictTableWords.met },
-    value: ({ met }) => met,
-    csv: ({ met }) => (met === null ? "" : met ? "yes" : "no"),
-    markdown: ({ met }) =>
-      met === null ? "" : met ? verdictTableWords.isMet : `**${verdictTableWords.isUnmet}**`,
-    only: "expecting",
+    ...metBy(({ met }) => met),
+    only: "expected",
   },
   {
     names: { csv: "other_parsers", json: "otherParsers", markdown: verdictTableWords.otherParsers },
@@ -87,7 +88,64 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
     csv: ({ others }) => otherVerdictsText(others),
     markdown: ({ others }) => otherVerdictsText(others),
   },
+  ...purposes.flatMap(fieldsOfUse),
 ];
+
+/** What files have of the use for a purpose: its answer and the lines that state it, what is expected, and whether that is met. */
+function fieldsOfUse(purpose: Purpose): readonly Field<VerdictCell>[] {
+  const title = useWords.purposes[purpose];
+  const named = (csv: string, json: string, words: string) => ({
+    names: { csv: purpose + csv, json: purpose + json, markdown: title + words },
+  });
+  const linesOf = ({ uses }: VerdictCell) => uses[purpose].statements.map(({ line }) => line);
+  const expectedIn = ({ expectedUses }: VerdictCell) =>
+    expectedUses.find((use) => use.purpose === purpose);
+  return [
+    {
+      ...named("", "", ""),
+      value: ({ uses }) => uses[purpose].value,
+      markdown: ({ uses }) => useWords.values[uses[purpose].value],
+      only: "uses",
+    },
+    {
+      ...named("_lines", "Lines", verdictTableWords.linesOfUse),
+      value: linesOf,
+      csv: (cell) => linesOf(cell).join(" "),
+      markdown: (cell) => linesOf(cell).join(", "),
+      only: "uses",
+    },
+    {
+      ...named("_expected", "Expected", verdictTableWords.expectedUse),
+      value: (cell) => EXPECTED_USES[expectedIn(cell)?.expected ?? "none"],
+      markdown: (cell) => EXPECTED_USES[expectedIn(cell)?.expected ?? "none"] ?? "",
+      only: "expected-uses",
+    },
+    {
+      ...named("_met", "Met", verdictTableWords.metUse),
+      ...metBy((cell) => {
+        const standing = expectedIn(cell)?.standing;
+        return standing ? standing === "met" : null;
+      }),
+      only: "expected-uses",
+    },
+  ];
+}
+
+const EXPECTED_USES = { allow: "allowed", disallow: "refused", none: null } as const;
+
+/** Whether something is as expected; null where nothing is. */
+function metBy(metOf: (cell: VerdictCell) => boolean | null) {
+  const textOf = (cell: VerdictCell, texts: readonly [met: string, unmet: string]) => {
+    const met = metOf(cell);
+    return met === null ? "" : texts[met ? 0 : 1];
+  };
+  return {
+    value: metOf,
+    csv: (cell: VerdictCell) => textOf(cell, ["yes", "no"]),
+    markdown: (cell: VerdictCell) =>
+      textOf(cell, [verdictTableWords.isMet, `**${verdictTableWords.isUnmet}**`]),
+  };
+}
 
 // The same in every language of the page: programs read them, and so does an import of expectations.
 const CSV_OUTCOMES: Readonly<Record<Outcome, string>> = {
