@@ -4,7 +4,7 @@ import { UseTotals as Counting, USE_VALUES } from "../../core/expected-uses.ts";
 import { purposeInput } from "../../core/inputs.ts";
 import type { RowChoice } from "../../core/table-view.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
-import { oneTabStop } from "../../ui/one-tab-stop.ts";
+import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { Pick } from "../../ui/Pick.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useSession, useSettledState, useTableView } from "../../ui/workspace.tsx";
