@@ -124,7 +124,7 @@ function placesOf(urls: readonly string[], site: Site | null, files: readonly Ot
 /** The sites that the URLs of a list name, in their order. */
 interface TableSites {
   readonly sites: readonly Site[];
-  /** By URL: the index of its site; -1 for a path, and where it names none. */
+  /** By URL: the index of its site; -1 for a path, -2 where it leads nowhere. */
   readonly siteOfUrl: Int32Array;
 }
 
@@ -148,15 +148,16 @@ function findSites(urls: readonly string[], scheme: Scheme): TableSites {
   const places = new Map<string, number>();
   const byBeginning = new Map<string, number>();
   const placeOf = (beginning: string): number => {
-    const address = addressOf(beginning, scheme);
-    if (address.kind !== "site") return -1;
+    // The slash keeps a space at the end of the host where it is.
+    const address = addressOf(`${beginning}/`, scheme);
+    if (address.kind !== "site") return address.kind === "path" ? -1 : -2;
     const robotsUrl = robotsUrlOf(address.site);
     const place = places.get(robotsUrl) ?? sites.push(address.site) - 1;
     places.set(robotsUrl, place);
     return place;
   };
   for (const [index, url] of urls.entries()) {
-    const beginning = /^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trimStart())?.[0] ?? "";
+    const beginning = /^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trim())?.[0] ?? "";
     const place = byBeginning.get(beginning) ?? placeOf(beginning);
     byBeginning.set(beginning, place);
     siteOfUrl[index] = place;
