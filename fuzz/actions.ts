@@ -1,15 +1,18 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
 import { ANSWER_IDS, answerOf } from "../src/core/answers.ts";
+import { otherFilesOf } from "../src/core/derived.ts";
 import { crawlersInput, EACH_AS_ITSELF, focusInput, urlsInput } from "../src/core/inputs.ts";
 import * as intents from "../src/core/intents.ts";
 import { openFileText } from "../src/core/intents.ts";
 import { sample } from "../src/core/sample.ts";
 import type { Session } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
+import { readSite } from "../src/engine/url/scope.ts";
 import { backToFormer, backToTried } from "../src/features/draft/model.ts";
 import { importUrls } from "../src/features/import/import-urls.ts";
 import { openLink } from "../src/features/share/links.ts";
+import { editInstead, keepFile, removeFile } from "../src/features/sites/model.ts";
 import { GOLDEN } from "../test/golden-links.ts";
 import { agent, line, text, url } from "./texts.ts";
 
@@ -30,6 +33,7 @@ export function action(): fc.Arbitrary<Action> {
     fc.oneof(...urls()),
     fc.oneof(...crawlers()),
     fc.oneof(...questions()),
+    fc.oneof(...otherSites()),
     fc.oneof(...loads()),
   );
 }
@@ -109,6 +113,27 @@ function questions(): readonly fc.Arbitrary<Action>[] {
         effects: focusInput.set.of(where),
       }),
     ),
+  ];
+}
+
+/** The files of other sites. */
+function otherSites(): readonly fc.Arbitrary<Action>[] {
+  const site = fc
+    .constantFrom("https://shop.example", "http://x", "https://x", "http://[::1]", "https://a.b")
+    .map((typed) => readSite(typed))
+    .map((reading) => (reading.kind === "site" ? reading.site : null));
+  const answer = fc.constantFrom(...ANSWER_IDS).map(answerOf);
+  const kept = fc.tuple(site, text(), fc.oneof(fc.constant(answerOf("ok")), answer));
+  return [
+    change("keepFile", kept, ([at, fileText, response]) => (state) => {
+      return at ? keepFile(state, { site: at, fileText, answer: response, opened: null }) : {};
+    }),
+    change("removeFile", site, (at) => (state) => (at ? removeFile(state, at) : {})),
+    change("editInstead", fc.nat(), (index) => (state) => {
+      const files = otherFilesOf(state)?.files ?? [];
+      const file = files[index % Math.max(1, files.length)];
+      return file ? editInstead(state, file) : {};
+    }),
   ];
 }
 

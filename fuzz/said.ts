@@ -4,6 +4,7 @@ import {
   expectationsOf,
   fileTextOf,
   mismatchesOf,
+  otherFilesOf,
   readingsOf,
   reportOf,
 } from "../src/core/derived.ts";
@@ -19,6 +20,7 @@ import {
 } from "../src/core/inputs.ts";
 import { openPage, type Page } from "../src/core/intents.ts";
 import { withLineEnding } from "../src/core/line-endings.ts";
+import { otherFiles } from "../src/core/other-files.ts";
 import { createSession } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
 import type { Rule } from "../src/engine/parse/types.ts";
@@ -35,6 +37,8 @@ export function pageOf(state: EditorState): Page {
     site: state.field(siteInput.field),
     answer: state.field(answerInput.field),
     expectations: expectationsOf(state),
+    // Read again, because a file remembers what was last asked of it.
+    others: otherFiles((otherFilesOf(state)?.files ?? []).map((file) => ({ ...file }))),
     focus: state.field(focusInput.field),
   };
 }
@@ -49,9 +53,10 @@ export function freshState(page: Page): EditorState {
 /** What a person has put into a state, so that two can be compared. */
 export function givenTo(state: EditorState) {
   // Looking is not editing.
-  const { expectations, focus: _, ...page } = pageOf(state);
+  const { expectations, others, focus: _, ...page } = pageOf(state);
   return {
     ...page,
+    others: others?.files,
     file: fileTextOf(state),
     expected: expectations && cellsOf(state, (url, crawler) => expectations.at(url, crawler)),
   };

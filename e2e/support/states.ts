@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hardToCompress } from "./hard-to-compress.ts";
-import { LIVE_ANSWER, openLive, strip } from "./live.ts";
+import { LIVE_ANSWER, openLive, siteBox, strip } from "./live.ts";
 import {
   act,
   addUrl,
@@ -263,6 +263,8 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await page.route("**/api/robots?*", (route) => route.fulfill({ json: LIVE_ANSWER }));
       await open(page);
+      await siteBox(page).fill("https://shop.example");
+      await siteBox(page).press("Tab");
       await addUrl(page, "https://cdn.example/a");
       const opens = page.getByRole("button", { name: "Open https://cdn.example/robots.txt live" });
       await opens.click();

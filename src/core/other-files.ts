@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import type { Counts } from "../engine/decide/group-answers.ts";
-import { Report } from "../engine/decide/report.ts";
+import { type Elsewhere, Report } from "../engine/decide/report.ts";
 import type { Ground, Outcome, Verdict } from "../engine/decide/verdict.ts";
 import type { IsTimeUp } from "../engine/decide/work.ts";
 import { charactersOf, type Encoding } from "../engine/text/bytes.ts";
@@ -41,9 +41,10 @@ class FilesBeside implements OtherFiles {
     if (this.places?.urls !== urls || this.places.own !== own)
       this.places = placesOf(urls, site, this.files);
     const { lists } = this.places;
-    const reports = this.files.map((file, index) =>
-      reportBy(file, lists[index] ?? [], state, parts),
-    );
+    const reports = this.files.map((file, index) => {
+      const robotsUrl = robotsUrlOf(file.site);
+      return { robotsUrl, report: reportBy(file, lists[index] ?? [], state, parts) };
+    });
     return new ReportOfSites(parts, this.places, reports);
   }
 }
@@ -124,7 +125,7 @@ function placesOf(urls: readonly string[], site: Site | null, files: readonly Ot
 /** The sites that the URLs of a list name, in their order. */
 interface TableSites {
   readonly sites: readonly Site[];
-  /** By URL: the index of its site; -1 for a path, and where it names none. */
+  /** By URL: the index of its site; -1 for a path, -2 where it leads nowhere. */
   readonly siteOfUrl: Int32Array;
 }
 
@@ -148,15 +149,16 @@ function findSites(urls: readonly string[], scheme: Scheme): TableSites {
   const places = new Map<string, number>();
   const byBeginning = new Map<string, number>();
   const placeOf = (beginning: string): number => {
-    const address = addressOf(beginning, scheme);
-    if (address.kind !== "site") return -1;
+    // The slash keeps a space at the end of the host where it is.
+    const address = addressOf(`${beginning}/`, scheme);
+    if (address.kind !== "site") return address.kind === "path" ? -1 : -2;
     const robotsUrl = robotsUrlOf(address.site);
     const place = places.get(robotsUrl) ?? sites.push(address.site) - 1;
     places.set(robotsUrl, place);
     return place;
   };
   for (const [index, url] of urls.entries()) {
-    const beginning = /^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trimStart())?.[0] ?? "";
+    const beginning = /^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trim())?.[0] ?? "";
     const place = byBeginning.get(beginning) ?? placeOf(beginning);
     byBeginning.set(beginning, place);
     siteOfUrl[index] = place;
@@ -167,22 +169,22 @@ function findSites(urls: readonly string[], scheme: Scheme): TableSites {
 /** The verdicts of a table whose URLs have several sites: each by the file of its own. Lines are those of the file in the editor. */
 class ReportOfSites extends Report {
   private readonly places: Places;
-  private readonly reports: readonly Report[];
+  private readonly others: readonly Omit<Elsewhere, "url">[];
   private likes: readonly number[] | undefined;
 
   constructor(
     parts: ConstructorParameters<typeof Report>,
     places: Places,
-    reports: readonly Report[],
+    others: readonly Omit<Elsewhere, "url">[],
   ) {
     super(...parts);
     this.places = places;
-    this.reports = reports;
+    this.others = others;
   }
 
-  override otherAt(url: number): ReturnType<Report["otherAt"]> {
-    const report = this.reports[(this.places.fileOf[url] ?? 0) - 1];
-    return report ? { report, url: this.places.indexOf[url] ?? 0 } : null;
+  override otherAt(url: number): Elsewhere | null {
+    const other = this.others[(this.places.fileOf[url] ?? 0) - 1];
+    return other ? { ...other, url: this.places.indexOf[url] ?? 0 } : null;
   }
 
   override outcomeAt(url: number, crawler: number): Outcome | null {
@@ -208,7 +210,7 @@ class ReportOfSites extends Report {
     const own = super.countsOf(crawler);
     if (!own) return null;
     const sum = { ...own };
-    for (const report of this.reports) {
+    for (const { report } of this.others) {
       const counts = report.countsOf(crawler);
       if (!counts) return null;
       // The file in the editor does not govern them.
@@ -219,11 +221,11 @@ class ReportOfSites extends Report {
   }
 
   override get isCounted(): boolean {
-    return super.isCounted && this.reports.every(({ isCounted }) => isCounted);
+    return super.isCounted && this.others.every(({ report }) => report.isCounted);
   }
 
   override count(isTimeUp: IsTimeUp): boolean {
-    return super.count(isTimeUp) && this.reports.every((report) => report.count(isTimeUp));
+    return super.count(isTimeUp) && this.others.every(({ report }) => report.count(isTimeUp));
   }
 
   override firstLike(crawler: number): number {
@@ -235,9 +237,10 @@ class ReportOfSites extends Report {
   private firstLikes(): readonly number[] {
     const firsts = new Map<string, number>();
     return this.columns.map((_, crawler) => {
-      const likes = [super.firstLike(crawler), ...this.reports.map((by) => by.firstLike(crawler))];
-      const first = firsts.get(likes.join()) ?? crawler;
-      firsts.set(likes.join(), first);
+      const others = this.others.map(({ report }) => report.firstLike(crawler));
+      const likes = [super.firstLike(crawler), ...others].join();
+      const first = firsts.get(likes) ?? crawler;
+      firsts.set(likes, first);
       return first;
     });
   }

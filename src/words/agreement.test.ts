@@ -311,6 +311,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "named in the file": (count) => crawlerListWords.addNamed(count),
   "paste, URLs": (count) => pasteWords.added(count),
   "sites of a table": (count) => siteWords.button(count),
+  "more sites of a table": (count) => siteWords.moreSites(count),
   "URLs of a site": (count) => siteWords.urls(count),
   "live, size": (count) => liveWords.size(count),
   "live, cut": (count) => liveWords.cutAfter(count),

@@ -22,10 +22,11 @@ export interface Column {
   readonly selection: Selection;
 }
 
-/** The report on the file that decides a URL of another report, and the index of the URL there. */
+/** The report on the file that decides a URL of another report, the index of the URL there, and where the file is. */
 export interface Elsewhere {
   readonly report: Report;
   readonly url: number;
+  readonly robotsUrl: string;
 }
 
 /**

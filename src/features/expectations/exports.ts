@@ -186,5 +186,8 @@ function explanation(state: EditorState, cell: Cell): string {
 }
 
 function shortly(state: EditorState, { url, crawler }: Cell): string {
-  return reportWords.decidedBy(reportOf(state).lineAt(url, crawler));
+  const report = reportOf(state);
+  const other = report.otherAt(url);
+  const line = (other?.report ?? report).lineAt(other?.url ?? url, crawler);
+  return reportWords.decidedBy(line, other?.robotsUrl ?? null);
 }

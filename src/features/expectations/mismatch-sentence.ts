@@ -6,7 +6,6 @@ import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
-import { robotsUrlOf } from "../../engine/url/scope.ts";
 import { type SentencePart, words } from "../../words/quoting.ts";
 import { deciding, outcomeNow } from "../export/export-format.ts";
 import type { Broken } from "./what-broke.ts";
@@ -83,8 +82,7 @@ export function mismatchAt(state: EditorState, { url, crawler }: Cell): Mismatch
   const column = report.columnAt(url, crawler);
   if (!expected || !verdict || !column) return null;
   if (standingOf(expected, verdict.outcome) === "met") return null;
-  const site = report.otherAt(url)?.report.question.context?.site;
-  const file = site ? robotsUrlOf(site) : null;
+  const file = report.otherAt(url)?.robotsUrl ?? null;
   return { expected, verdict, column, misses: nearMissesOf(verdict, column), file };
 }
 

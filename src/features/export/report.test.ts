@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Expectations } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
+import { otherFiles } from "../../core/other-files.ts";
 import { createSession } from "../../core/session.ts";
 import { reportParts } from "./report.ts";
 
@@ -22,6 +23,24 @@ function reported(changed: Partial<Page>, url = link): string {
 }
 
 describe("a report", () => {
+  test("names the files of other sites, and where they decide", () => {
+    const site = { scheme: "https", host: "cdn.example", port: 443 } as const;
+    const fileText = "User-agent: *\nDisallow: /b\n";
+    const others = otherFiles([{ site, fileText, answer: { kind: "ok" }, opened: null }]);
+    const urls = ["/cart", "https://cdn.example/b", "https://cdn.example/"];
+    const crawlers = ["Googlebot"];
+    const expectations = Expectations.none(urls, crawlers).edited((expect) => {
+      expect(1, 0, "allow");
+    });
+    const text = reported({ urls, crawlers, others, expectations, site: "https://shop.example" });
+    const file = "`https://cdn.example/robots.txt`";
+    expect(text).toContain(`URLs of other sites are judged by ${file}.`);
+    expect(text).toContain("| `/cart` | Block (line 2) |");
+    expect(text).toContain(`| \`https://cdn.example/b\` | Block (line 2 of ${file}) |`);
+    expect(text).toContain(`| \`https://cdn.example/\` | Allow (${file}) |`);
+    expect(text).toContain(`| Allow | Block | 2 | Line 2 of ${file} blocks this URL. |`);
+  });
+
   test("has the file, the verdicts and a link", () => {
     expect(reported({})).toBe(`robots.txt, read as: RFC 9309
 

@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { answerCode } from "../../core/answers.ts";
-import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
+import { dialectFor, expectationsOf, otherFilesOf, reportOf } from "../../core/derived.ts";
 import { expectedUsesAt } from "../../core/expected-uses.ts";
 import {
   answerInput,
@@ -11,6 +11,7 @@ import {
 } from "../../core/inputs.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
+import { robotsUrlOf } from "../../engine/url/scope.ts";
 import { codeBlock, codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { excerpt, partsOf, type SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
@@ -102,7 +103,9 @@ const MOST_CRAWLERS = 12;
 /** A compact Markdown report for an issue or a chat: file, crawlers, verdicts, those that are not as expected, and `link` to the page. It counts what it leaves out. */
 export function* reportParts(state: EditorState, link: string): Parts {
   yield asked(state);
-  yield `\n${fileOf(state)}`;
+  yield `\n${theFile(state)}`;
+  const others = otherFilesOf(state)?.files.map(({ site }) => codeSpan(robotsUrlOf(site)));
+  if (others) yield `\n${reportWords.otherFiles(others)}\n`;
   const table = tableOf(state);
   if (table !== "") yield `\n${table}`;
   yield* mismatchReport(state);
@@ -121,7 +124,7 @@ function asked(state: EditorState): string {
   return `${reportWords.asked(title, siteCode, answered)}\n`;
 }
 
-function fileOf({ doc }: EditorState): string {
+function theFile({ doc }: EditorState): string {
   if (doc.length <= MOST_FILE) return codeBlock(doc.toString());
   const end = doc.lineAt(MOST_FILE).from;
   const from = end > 0 ? end : MOST_FILE;
@@ -144,8 +147,11 @@ function tableOf(state: EditorState): string {
 
 /** The verdict in one word, and the number of the deciding line. */
 function cellOf(state: EditorState, url: number, crawler: number): string {
-  const verdict = reportOf(state).verdictAt(url, crawler);
-  return verdict ? reportWords.cell(verdict.outcome, decidingLineOf(verdict)) : "";
+  const report = reportOf(state);
+  const verdict = report.verdictAt(url, crawler);
+  const other = report.otherAt(url);
+  const file = other && codeSpan(other.robotsUrl);
+  return verdict ? reportWords.cell(verdict.outcome, decidingLineOf(verdict), file) : "";
 }
 
 function leftOut(urls: number, crawlers: number): string {

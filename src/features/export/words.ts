@@ -24,9 +24,14 @@ export const reportWords = {
     if (answer !== null) parts.push(`HTTP response: ${answer}`);
     return parts.join("; ");
   },
-  /** A verdict in a cell, and the line that decides it. */
-  cell(outcome: Outcome, line: number | null): string {
-    return termWords.outcomes[outcome] + (line === null ? "" : ` (line ${line})`);
+  /** A verdict in a cell, and the line that decides it. `file`: its robots.txt, where that is not the one of the report. */
+  cell(outcome: Outcome, line: number | null, file: string | null): string {
+    const place = [line === null ? "" : `line ${line}`, file].filter(Boolean).join(" of ");
+    return termWords.outcomes[outcome] + (place && ` (${place})`);
+  },
+  /** Below the file. */
+  otherFiles(files: readonly string[]): string {
+    return `URLs of other sites are judged by ${listText(files)}.`;
   },
   moreLines(count: number): string {
     return `Not shown: ${counted(count, MORE_LINES)}.`;
@@ -73,9 +78,10 @@ export const reportWords = {
   failure(expected: Outcome, outcome: Outcome): string {
     return `expected ${termWords.outcomes[expected]}, is ${termWords.outcomes[outcome]}`;
   },
-  /** A failure that is not explained: the line that decides, or null. */
-  decidedBy(line: number | null): string {
-    return line === null ? "No rule decides." : `Line ${line} decides.`;
+  /** A failure that is not explained: the line that decides, or null, and its robots.txt, where that is not the one in the editor. */
+  decidedBy(line: number | null, file: string | null): string {
+    if (line === null) return file === null ? "No rule decides." : `No rule of ${file} decides.`;
+    return file === null ? `Line ${line} decides.` : `Line ${line} of ${file} decides.`;
   },
 };
 

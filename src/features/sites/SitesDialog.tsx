@@ -17,7 +17,9 @@ import {
   isOfWeb,
   keepFile,
   removeFile,
+  roomIn,
   type TableSite,
+  type TableSites,
   tableSites,
 } from "./model.ts";
 import { useAsking } from "./use-asking.ts";
@@ -27,12 +29,13 @@ import { siteWords } from "./words.ts";
 export function SitesDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const handle = useRef<DialogHandle>(null);
-  const sites = useSessionState(tableSites, areSame);
+  const { shown, total } = useSessionState(tableSites, areSame);
+  const room = useSessionState(roomIn);
   const isKnown = useSessionState((state) => siteOf(state) !== null);
   const { asking, ask, forget } = useAsking(session);
-  const missing = sites.filter(
-    ({ site, file, isInEditor }) => !file && !isInEditor && isOfWeb(site),
-  );
+  const missing = shown
+    .filter(({ site, file, isInEditor }) => !file && !isInEditor && isOfWeb(site))
+    .slice(0, room);
   return (
     <Dialog
       ref={handle}
@@ -53,7 +56,7 @@ export function SitesDialog({ onClose }: { onClose: () => void }) {
         </button>
       )}
       <ul className="sites" aria-label={siteWords.list}>
-        {sites.map((each) => (
+        {shown.map((each) => (
           <SiteRow
             key={each.origin}
             each={each}
@@ -64,17 +67,18 @@ export function SitesDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
+      {total > shown.length && <p>{siteWords.moreSites(total - shown.length)}</p>}
     </Dialog>
   );
 }
 
-function areSame(before: readonly TableSite[], now: readonly TableSite[]): boolean {
+function areSame({ shown: before, total }: TableSites, now: TableSites): boolean {
   const isSame = (one: TableSite, other: TableSite | undefined) =>
     one.origin === other?.origin &&
     one.urls === other.urls &&
     one.file === other.file &&
     one.isInEditor === other.isInEditor;
-  return before.length === now.length && before.every((one, index) => isSame(one, now[index]));
+  return total === now.total && before.every((one, index) => isSame(one, now.shown[index]));
 }
 
 function SiteRow(props: {

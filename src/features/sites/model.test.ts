@@ -52,22 +52,30 @@ function outcomesOf(session: Session): Record<string, string | undefined> {
 }
 
 test("the sites of a table are that of the editor, and those that URLs and files have", () => {
+  const urls = [...page.urls, "mailto:a@b.test"];
   const others = otherFiles([CDN, file("https://other.example:8443", "")]);
-  const sites = tableSites(opened({ others }).getState());
+  const { shown, total } = tableSites(opened({ others, urls }).getState());
+  expect(total).toBe(4);
   expect(
-    sites.map(({ origin, urls, file, isInEditor }) => [origin, urls, file !== null, isInEditor]),
+    shown.map(({ origin, urls, file, isInEditor }) => [origin, urls, file !== null, isInEditor]),
   ).toEqual([
     ["https://shop.example", 2, false, true],
-    ["http://shop.example", 1, false, false],
     ["https://cdn.example", 1, true, false],
     ["https://other.example:8443", 0, true, false],
+    ["http://shop.example", 1, false, false],
   ]);
-  const unknown = tableSites(opened({ site: "" }).getState());
+  const { shown: unknown } = tableSites(opened({ site: "" }).getState());
   expect(unknown.map(({ origin, isInEditor }) => [origin, isInEditor])).toEqual([
     ["https://shop.example", false],
     ["http://shop.example", false],
     ["https://cdn.example", false],
   ]);
+});
+
+test("a table of thousands of sites lists the first of them", () => {
+  const urls = Array.from({ length: 2_000 }, (_, at) => `https://h${at}.example/`);
+  const { shown, total } = tableSites(opened({ urls }).getState());
+  expect([shown.length, total, shown[1]?.origin]).toEqual([100, 2_001, "https://h0.example"]);
 });
 
 describe("a file", () => {

@@ -33,31 +33,45 @@ export interface TableSite {
   readonly isInEditor: boolean;
 }
 
-/** The sites of the table, that of the file in the editor first, and then in the order of the table. */
-export function tableSites(state: EditorState): readonly TableSite[] {
+/** The sites of a table, the first of many. */
+export interface TableSites {
+  readonly shown: readonly TableSite[];
+  readonly total: number;
+}
+
+/** More sites are counted, not listed. */
+const MOST_LISTED = 100;
+
+/** The sites of the table: that of the file in the editor, those with a file, and the others in the order of the table. */
+export function tableSites(state: EditorState): TableSites {
   const own = siteOf(state);
   const { sites, siteOfUrl } = sitesIn(state.field(urlsInput.field), own?.scheme);
-  const counts = new Map<string, number>();
+  const counts = new Int32Array(sites.length);
+  let paths = 0;
   for (const index of siteOfUrl) {
-    const site = index < 0 ? own : sites[index];
-    if (site) counts.set(originOf(site), (counts.get(originOf(site)) ?? 0) + 1);
+    if (index === -1) paths++;
+    else if (index >= 0) counts[index] = (counts[index] ?? 0) + 1;
   }
-  const files = otherFilesOf(state)?.files ?? [];
-  const byOrigin = new Map<string, TableSite>();
-  for (const site of [...(own ? [own] : []), ...sites, ...files.map((file) => file.site)]) {
-    const origin = originOf(site);
-    if (byOrigin.has(origin)) continue;
-    const isInEditor = own !== null && originOf(own) === origin;
-    const file = files.find((other) => originOf(other.site) === origin) ?? null;
-    byOrigin.set(origin, {
+  const files = new Map(
+    (otherFilesOf(state)?.files ?? []).map((file) => [robotsUrlOf(file.site), file]),
+  );
+  const places = new Map(sites.map((site, index) => [robotsUrlOf(site), { site, index }]));
+  const ownUrl = own && robotsUrlOf(own);
+  if (own && ownUrl) places.set(ownUrl, { site: own, index: places.get(ownUrl)?.index ?? -1 });
+  for (const [url, { site }] of files) if (!places.has(url)) places.set(url, { site, index: -1 });
+  const rankOf = (url: string) => (url === ownUrl ? 0 : files.has(url) ? 1 : 2);
+  const inOrder = [...places].sort(([one], [other]) => rankOf(one) - rankOf(other));
+  const shown = inOrder.slice(0, MOST_LISTED).map(([url, { site, index }]): TableSite => {
+    const isInEditor = url === ownUrl;
+    return {
       site,
-      origin,
-      urls: counts.get(origin) ?? 0,
-      file: isInEditor ? null : file,
+      origin: originOf(site),
+      urls: (counts[index] ?? 0) + (isInEditor ? paths : 0),
+      file: isInEditor ? null : (files.get(url) ?? null),
       isInEditor,
-    });
-  }
-  return [...byOrigin.values()];
+    };
+  });
+  return { shown, total: places.size };
 }
 
 /** A site as people write it, without the path of its robots.txt. */
@@ -103,10 +117,15 @@ export function isFramed(): boolean {
   return window.top !== window;
 }
 
+/** How many more files there is room for. */
+export function roomIn(state: EditorState): number {
+  return MOST_OTHER_FILES - (otherFilesOf(state)?.files.length ?? 0);
+}
+
 /** Whether there is room for the file of a site. */
 export function hasRoomFor(state: EditorState, site: Site): boolean {
   const files = otherFilesOf(state)?.files ?? [];
-  return files.length < MOST_OTHER_FILES || files.some((file) => isSame(file.site, site));
+  return roomIn(state) > 0 || files.some((file) => isSame(file.site, site));
 }
 
 /** Keeps a file beside the one in the editor, in the place of the one that its site had. One undo. */

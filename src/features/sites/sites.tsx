@@ -24,12 +24,12 @@ import { siteWords } from "./words.ts";
 /** Opens the list of sites; nothing where the table has one site alone. */
 export function SitesButton() {
   const openSites = useOpenSites();
-  const count = useTableSites().length;
+  const { total } = useTableSites();
   const hasOthers = useSettledState(otherFilesOf) !== null;
-  if (count < 2 && !hasOthers) return null;
+  if (total < 2 && !hasOthers) return null;
   return (
     <ActionButton
-      name={siteWords.button(count)}
+      name={siteWords.button(total)}
       title={siteWords.aboutButton}
       onClick={openSites}
     />

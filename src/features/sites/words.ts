@@ -19,6 +19,10 @@ export const siteWords = {
   list: "Sites",
   urls: (count: number): string => counted(count, nouns.url),
 
+  /** Below the list, where it is too long. */
+  moreSites: (sites: number): string =>
+    `and ${counted(sites, MORE_SITES)}. Files can be added for the sites above.`,
+
   inEditor: "In the editor",
   /** `isDecided`: whether the file in the editor decides its URLs. */
   noFile: (isDecided: boolean): string =>
@@ -61,4 +65,5 @@ export const siteWords = {
   all: "All sites in the table",
 };
 
+const MORE_SITES = { one: "more site", other: "more sites" };
 const SITES = { one: "site", other: "sites" };

@@ -7,10 +7,9 @@ import {
 import type { GatheredPurpose } from "../../core/inputs.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
-import type { Elsewhere, Report } from "../../engine/decide/report.ts";
+import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
-import { robotsUrlOf } from "../../engine/url/scope.ts";
 import { numberText } from "../../words/numbers.ts";
 import { purposeTitles, termWords } from "../../words/terms.ts";
 import { pathAfter } from "./one-origin.ts";
@@ -196,7 +195,7 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
         standing,
         others,
       } as const;
-      return other ? { ...content, file: fileOf(other) } : content;
+      return other ? { ...content, file: other.robotsUrl } : content;
     },
     keyOf: (url) => verdictKey(report, url, crawler),
     asksCells: true,
@@ -254,12 +253,6 @@ export function purposeColumn(
     orderSaid: (descending) => words.sortedByVerdict(title, descending),
     actions: { head: [], cell: ["to-rule", "remove", "move"] },
   };
-}
-
-/** The robots.txt that decides in the place of the one in the editor. */
-export function fileOf({ report }: Elsewhere): string {
-  const site = report.question.context?.site;
-  return site ? robotsUrlOf(site) : "";
 }
 
 /** A path has no origin to leave out. */

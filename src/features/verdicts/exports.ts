@@ -11,7 +11,6 @@ import { hasPreferences, usesAt } from "../../engine/preferences/uses-at.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
-import { fileOf } from "./columns.ts";
 import { type Field, urlFields, type VerdictCell, verdictFields } from "./file-fields.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */
@@ -157,7 +156,7 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
       if (!outcome || !analysis) return [];
       const other = report.otherAt(url);
       const line = (other?.report ?? report).lineAt(other?.url ?? url, crawler);
-      const file = other && fileOf(other);
+      const file = other?.robotsUrl ?? null;
       const rule = line === null ? null : ruleAt(analysis, line);
       const expected = expectations.at(url, crawler);
       const met = expected && standingOf(expected, outcome) === "met";
