@@ -78,6 +78,28 @@ const furtherStates: readonly State[] = [
     },
   },
   {
+    name: "what the sitemaps of a site list, and its details",
+    async reach(page) {
+      const { body: _, ...answer } = LIVE_ANSWER;
+      const text = "User-agent: *\nDisallow: /a\nSitemap: https://shop.example/s.xml\n";
+      const robots = { ...answer, body: Buffer.from(text).toString("base64") };
+      const opened = { kind: "opened", asked: "x", userAgent: "x", hops: [], status: 200 };
+      const head = JSON.stringify({ ...opened, contentType: null, body: "sitemap" });
+      const map = "<urlset><loc>/a</loc><loc>/b</loc><loc>http://cdn.example/</loc></urlset>";
+      const end = JSON.stringify({ failure: "timeout" });
+      const parts = [head, map, "", end].map((part) => `${part.length}\n${part}`);
+      const sitemap = { contentType: "application/octet-stream", body: parts.join("") };
+      await page.route("**/api/robots?*", (route) =>
+        route.fulfill(route.request().url().includes("sitemap=") ? sitemap : { json: robots }),
+      );
+      await open(page);
+      await openLive(page, "shop.example");
+      await button(page, "Test these URLs").click();
+      await button(page, "Details of the sitemaps").click();
+      await expect(strip(page)).toContainText("within 60 seconds");
+    },
+  },
+  {
     name: "a site that broke off behind redirects",
     async reach(page) {
       const { hops } = LIVE_ANSWER;

@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
-import type { BadReason } from "./collection.ts";
+import { runs } from "../../../test/runs.ts";
+import type { BadReason, Item } from "./collection.ts";
+import { SitemapStream, sitemapItems } from "./sitemap.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -65,5 +68,36 @@ describe("the URLs of a sitemap", () => {
     ["<urlset/></", 1, "</", "unclosed"],
   ])("%j keep apart line %d, %j: %s", (text, line, bad, reason) => {
     expect(readUrls(text)).toMatchObject({ kind: "sitemap", bad: [{ line, text: bad, reason }] });
+  });
+});
+
+describe("a sitemap that comes in portions", () => {
+  const PARTS = [
+    ..."<urlset>|</urlset>|<sitemapindex>|<feed>|<entry>|</entry>|<rss>|<item>|</item>".split("|"),
+    ..."<loc>|</loc>|<link>|</link>|<link rel='self' href='/x'/>|<link href='/y&amp;z'/>".split(
+      "|",
+    ),
+    ..."<![CDATA[|]]>|<!--|-->|<!DOCTYPE a [|]>|<?x|?>|<a b='|'>|&amp;|&a;|<|>|/a|é|\n ".split("|"),
+  ];
+
+  test("gives what the whole of it gives", () => {
+    const parts = fc.array(fc.constantFrom(...PARTS), { maxLength: 40 });
+    const cuts = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 });
+    fc.assert(
+      fc.property(parts, cuts, (texts, sizes) => {
+        const text = texts.join("");
+        const stream = new SitemapStream();
+        const found: Item[] = [];
+        for (let at = 0, turn = 0; at < text.length; turn++) {
+          const size = sizes[turn % sizes.length] ?? 1;
+          found.push(...stream.read(text.slice(at, at + size)));
+          at += size;
+        }
+        found.push(...stream.end());
+        const shown = (item: Item | null) => (item ? [[item.kind, item.text]] : []);
+        expect(found.flatMap(shown)).toEqual([...sitemapItems(text)].flatMap(shown));
+      }),
+      { numRuns: runs(500) },
+    );
   });
 });

@@ -49,7 +49,7 @@ export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | null 
 
 /** The `<loc>`s of a sitemap or of a sitemap index. */
 export function* sitemapItems(text: string): Items {
-  const markup = new Markup(text, "xml");
+  const markup = new Markup(text, "xml", HREF);
   const locs = new Locs();
   for (let construct = markup.next(); construct; construct = markup.next())
     yield locs.take(construct, text);

@@ -38,28 +38,30 @@ function FileList({ listing }: { listing: SitemapListing }) {
   const site = reading.kind === "site" ? reading.site : null;
   const rest = listing.files.length - files.length;
   return (
-    <ul className="sitemaps" aria-label={sitemapWords.title}>
-      {files.map((file) => {
-        const by = kept.get(file.url);
-        const other = site && otherSite(file.url, site);
-        return (
-          <li key={file.url}>
-            <code>{excerpt(file.url)}</code>
-            {[
-              ...sitemapWords.about(file),
-              ...(by ? [sitemapWords.blockedSitemap(by.crawlers, by.lines)] : []),
-              ...(other ? [sitemapWords.onOtherSite(other)] : []),
-            ].map((sentence) => (
-              <p key={sentence}>
-                <Sentence text={sentence} />
-              </p>
-            ))}
-          </li>
-        );
-      })}
-      {rest > 0 && <li>{sitemapWords.moreFiles(rest)}</li>}
-      {listing.unread > 0 && <li>{sitemapWords.unread(listing.unread)}</li>}
-    </ul>
+    <section className="sitemaps" aria-label={sitemapWords.title} tabIndex={0}>
+      <ul>
+        {files.map((file) => {
+          const by = kept.get(file.url);
+          const other = site && otherSite(file.url, site);
+          return (
+            <li key={file.url}>
+              <code>{excerpt(file.url)}</code>
+              {[
+                ...sitemapWords.about(file),
+                ...(by ? [sitemapWords.blockedSitemap(by.crawlers, by.lines)] : []),
+                ...(other ? [sitemapWords.onOtherSite(other)] : []),
+              ].map((sentence) => (
+                <p key={sentence}>
+                  <Sentence text={sentence} />
+                </p>
+              ))}
+            </li>
+          );
+        })}
+        {rest > 0 && <li>{sitemapWords.moreFiles(rest)}</li>}
+        {listing.unread > 0 && <li>{sitemapWords.unread(listing.unread)}</li>}
+      </ul>
+    </section>
   );
 }
 
