@@ -286,9 +286,10 @@ export const details: Readonly<Record<string, Entry>> = {
   },
   Bravebot: {
     documentation: "https://safe.search.brave.com/help/brave-search-crawler",
-    confidence: "partly documented",
+    confidence: "unverified",
     purpose: "Brave Search",
-    obeys: "yes",
+    onObeying: BY_COMMUNITY_LIST,
+    notes: "An answer in Brave’s forum says that the crawler sends no name of its own.",
   },
   PetalBot: {
     crawlDelay: "no statement",
@@ -529,14 +530,6 @@ export const details: Readonly<Record<string, Entry>> = {
   Reflectionbot: { purpose: "collects pages to train models; undocumented" },
   "Kangaroo Bot": { purpose: "collects Australian texts to train models" },
   FriendlyCrawler: { purpose: "sets of data for experiments", onObeying: BY_COMMUNITY_LIST },
-  Panscient: { purpose: "data on companies", onObeying: BY_COMMUNITY_LIST },
-  VelenPublicWebCrawler: { purpose: "data on companies", onObeying: BY_COMMUNITY_LIST },
-  aiHitBot: {
-    purpose: "data on companies",
-    onObeying: BY_COMMUNITY_LIST,
-    notes:
-      "aiHit’s page about robots.txt says that a file can block its crawling; the page does not name the token.",
-  },
   Factset_spyderbot: { purpose: "data for AI" },
   ISSCyberRiskCrawler: {
     purpose: "data to estimate cyber risks",
@@ -1123,6 +1116,14 @@ export const details: Readonly<Record<string, Entry>> = {
   "Echobot Bot": { purpose: "undocumented" },
   AgentTimes: { purpose: "collects news from feeds" },
   "netEstate Imprint Crawler": { purpose: "data on companies" },
+  Panscient: { purpose: "data on companies", onObeying: BY_COMMUNITY_LIST },
+  VelenPublicWebCrawler: { purpose: "data on companies", onObeying: BY_COMMUNITY_LIST },
+  aiHitBot: {
+    purpose: "data on companies",
+    onObeying: BY_COMMUNITY_LIST,
+    notes:
+      "aiHit’s page about robots.txt says that a file can block its crawling; the page does not name the token.",
+  },
   "Datenbank Crawler": { purpose: "undocumented" },
   WARDBot: { purpose: "undocumented" },
 };

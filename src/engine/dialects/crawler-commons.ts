@@ -249,8 +249,8 @@ function escaped(path: string, quoting: Quoting): string {
   return quoted.includes("%") ? quoted.replace(/%(?![0-9A-Fa-f]{2})/g, "%25") : quoted;
 }
 
-const DIRECTIVE = quotingOf(/[\w.~-]/, /[^\0- "#<>[\]^`{|}\x7f]/);
-const COMPARED = quotingOf(/[\w.~-]/, /[^\0- "#$*<>[\]^`{|}\x7f]/);
+const DIRECTIVE = quotingOf(/[\w.~-]/, /[!$-;=?-Z\\_a-z~]/);
+const COMPARED = quotingOf(/[\w.~-]/, /[!%-)+-;=?-Z\\_a-z~]/);
 
 /** Path and query. The authority of java.net.URL ends at a slash, `?` or `#`; null if its port is not a number. */
 function placeOf(url: string): string | null {

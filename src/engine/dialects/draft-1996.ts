@@ -62,4 +62,4 @@ function unencode(path: string): string {
   return requote(path, UNENCODED);
 }
 
-const UNENCODED = quotingOf(/[^/%]/, /[^%]/);
+const UNENCODED = quotingOf(/[\0-$&-.0-\x7f]/, /[\0-$&-\x7f]/);

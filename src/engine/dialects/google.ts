@@ -133,7 +133,7 @@ function escapePattern(path: string): string {
   return requote(path, ESCAPED);
 }
 
-const ESCAPED = quotingOf(/(?!)/, /(?:)/);
+const ESCAPED = quotingOf(/(?!)/, /[\0-\x7f]/);
 
 /**
  * For 12 hours nothing may be fetched. For 30 days the copy counts; without one, everything may be

@@ -94,13 +94,12 @@ function knownFieldFirst(line: string): number | null {
 }
 
 /** _RuleSet.allow and disallow call themselves: with every `$` percent-encoded, and for Allow with the folder of an index page. */
-function otherReadings(value: string, allows: boolean): string | readonly string[] | null {
-  const literal = value.includes("$") ? value.replaceAll("$", "%24") : null;
-  if (!allows) return literal;
-  const others = literal === null ? [] : [literal];
+function otherReadings(value: string, allows: boolean): readonly string[] {
+  const others = value.includes("$") ? [value.replaceAll("$", "%24")] : [];
+  if (!allows) return others;
   const quoted = quotedPattern(value);
   if (quoted.endsWith("/index.html")) others.push(`${quoted.slice(0, -"index.html".length)}$`);
-  return others.flatMap((other) => [other, otherReadings(other, allows) ?? []].flat());
+  return others.flatMap((other) => [other, ...otherReadings(other, allows)]);
 }
 
 /** _quote_path of _utils.py: quotes the path again, and leaves parameters, query and fragment alone. */

@@ -4,7 +4,14 @@ import type { NamedAgent } from "../parse/types.ts";
 import type { FieldName } from "../text/line.ts";
 import { unquote } from "../url/quoting.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
-import { literalPattern, standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
+import {
+  literalPattern,
+  ORDINARY_PATH,
+  standardGrouping,
+  standardSyntax,
+  targetFor,
+  usual,
+} from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** RobotFileParser.read and parse: str.splitlines finds the ends of lines, and str.strip trims. */
@@ -43,18 +50,13 @@ interface UrlParts {
 
 /** urllib.parse.urlsplit, without the errors that it raises for invalid hosts. */
 export function splitUrl(url: string): UrlParts {
-  const clean = /^[\0- ]|[\t\n\r]/.test(url)
-    ? url.replace(/^[\0- ]+/, "").replace(/[\t\n\r]/g, "")
-    : url;
+  const clean = url.replace(/^[\0- ]+/, "").replace(/[\t\n\r]/g, "");
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(clean)?.[1] ?? "";
   const afterScheme = scheme ? clean.slice(scheme.length + 1) : clean;
-  const host = afterScheme.startsWith("//")
-    ? (/[^/?#]*/.exec(afterScheme.slice(2))?.[0] ?? "")
-    : null;
-  const start = host === null ? 0 : 2 + host.length;
-  const [beforeFragment, fragment] = cut(afterScheme.slice(start), "#");
+  const host = /^\/\/([^/?#]*)/.exec(afterScheme);
+  const [beforeFragment, fragment] = cut(afterScheme.slice(host?.[0].length ?? 0), "#");
   const [path, query] = cut(beforeFragment, "?");
-  return { scheme, host: host ?? "", path, query, fragment };
+  return { scheme, host: host?.[1] ?? "", path, query, fragment };
 }
 
 /** urllib.parse.urlunsplit without scheme and host: `//` at the start is doubled, so that it does not begin a host. */
@@ -125,7 +127,7 @@ function defaultOrNamed(agents: readonly NamedAgent[]): readonly NamedAgent[] {
 
 /** RuleLine: the value is parsed as a URL and joined again. So `//`, `?` and `;` alone become empty, and match every path. */
 function prefixPattern(value: string): Pattern {
-  if (ORDINARY.test(value)) return literalPattern(value);
+  if (ORDINARY_PATH.test(value)) return literalPattern(value);
   const parts = splitUrl(unquote(value));
   // A scheme or a host is kept, and the path of a URL never begins with one.
   if (parts.scheme || parts.host) return NOTHING;
@@ -137,9 +139,6 @@ function prefixPattern(value: string): Pattern {
     inQuery: false,
   };
 }
-
-// Parsing changes no other rule, and nearly all rules are others.
-const ORDINARY = /^\/(?!\/)[\w./~*$!'(),:@&=+-]*$/;
 
 /** can_fetch. It quotes both paths before it compares them, which makes no difference. */
 function targetOf(url: string) {

@@ -85,7 +85,7 @@ function normalise(path: string): string {
   return requote(path, NORMAL);
 }
 
-const NORMAL = quotingOf(/[\w.~-]/, /[^\0- "<>[\\\]^`{|}\x7f]/);
+const NORMAL = quotingOf(/[\w.~-]/, /[!#-;=?-Z_a-z~]/);
 
 /**
  * 2.2.2, second row of the table: in a query, `https://foo.bar` and `https%3A%2F%2Ffoo.bar` are

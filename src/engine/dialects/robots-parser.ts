@@ -1,7 +1,7 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { percentEncode } from "../url/quoting.ts";
+import { quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { always, anyText, open } from "./response-meanings.ts";
 import {
@@ -76,20 +76,14 @@ function withoutVersion(name: string): string {
 /** addRule: a rule without a path is ignored. normaliseEncoding: percent-encodes everything but URI characters and `%`. */
 function rulePattern(path: string): Pattern {
   if (path === "") return NOTHING;
-  if (!ENCODED.test(path)) return patternOf(path);
-  const wellFormed = path.replace(/\p{Cs}/gu, "\ufffd");
-  return patternOf(withUpperEscapes(encodeURI(wellFormed).replace(/%25/g, "%")));
+  return patternOf(requote(path.replace(/\p{Cs}/gu, "\ufffd"), URI));
 }
-
-// encodeURI changes no other rule, and nearly all rules are others.
-const ENCODED = /[^\w;,/?:@&=+$.!~*'()#-]/;
 
 /** _getRule: pathname and search of a WHATWG URL. */
 function targetOf(url: string): Target {
   const cleaned = trimmed(url, (unit) => unit <= 0x20).replace(/[\t\n\r]/g, "");
   const [, place = "", search = ""] = /^([^?#]*)(\?[^#]+)?/.exec(cleaned) ?? [];
-  const query = search.replace(/(?:[^!-~]|["'<>])+/gu, percentEncode);
-  return targetFor(withUpperEscapes(pathname(place) + query));
+  return targetFor(pathname(place) + requote(search, QUERY));
 }
 
 /** URL Standard, path state: backslashes become slashes, and dot segments are resolved, percent-encoded or not. */
@@ -100,10 +94,11 @@ function pathname(place: string): string {
   const plain = path.replace(/(?<=\/)(?:\.|%2e){1,2}(?=\/|$)/gi, (dots) =>
     dots.replace(/%2e/gi, "."),
   );
-  return withoutDots(plain, "dropped").replace(/(?:[^!-~]|["<>^`{}])+/gu, percentEncode);
+  return requote(withoutDots(plain, "dropped"), PATH);
 }
 
-/** urlEncodeToUpper. */
-function withUpperEscapes(path: string): string {
-  return path.replace(/(?:%[0-9A-Fa-f]{2})+/g, (found) => found.toUpperCase());
-}
+// normaliseEncoding, URL Standard and urlEncodeToUpper: percent-encodings stay, in upper case.
+const NONE = /(?!)/;
+const URI = quotingOf(NONE, /[!#-;=?-Z_a-z~]/);
+const PATH = quotingOf(NONE, /[!#-;=?-\]_a-z|~]/);
+const QUERY = quotingOf(NONE, /[!#-&(-;=?-~]/);

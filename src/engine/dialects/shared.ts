@@ -120,6 +120,9 @@ export function literalPattern(path: string): Pattern {
   return { pieces: [path], anchored: false, octets: path.length, inQuery: false };
 }
 
+/** A path that no parser of URLs changes; nearly all rules have one. */
+export const ORDINARY_PATH = /^\/(?!\/)[\w./~*$!'(),:@&=+-]*$/;
+
 /** "The name without version information" (1994 specification), in lower case: the text before a slash. */
 export function withoutVersion(name: string): string {
   const slash = name.indexOf("/");

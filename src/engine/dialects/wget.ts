@@ -81,12 +81,13 @@ function targetOf(url: string): Target {
  * texts.
  */
 function decoded(path: string): string {
-  return requote(path, DECODED);
+  return requote(path, QUOTING);
 }
 
-const { escapes, isEncoded } = quotingOf(/[^%]/, /[^%]/);
+const DECODED = /[\0-$&-\x7f]/;
+const { escapes, isKept } = quotingOf(DECODED, DECODED);
 const SLASH = 0x2f;
-const DECODED: Quoting = {
+const QUOTING: Quoting = {
   escapes: escapes.map((written, octet) => (octet === SLASH ? null : written)),
-  isEncoded,
+  isKept,
 };

@@ -9,6 +9,7 @@ import { allow, always, anyText, followed } from "./response-meanings.ts";
 import {
   isAsciiSpace,
   literalPattern,
+  ORDINARY_PATH,
   standardGrouping,
   standardSyntax,
   targetFor,
@@ -71,7 +72,7 @@ function shortName(crawler: string): string {
 
 /** parse: URI->new_abs, then path_query. It skips a rule with another scheme than http and https, or without a host. */
 function rulePattern(value: string): Pattern {
-  if (ORDINARY.test(value)) return literalPattern(value);
+  if (value === "" || ORDINARY_PATH.test(value)) return literalPattern(value);
   const url = perlUrl(value);
   const whole = /^([a-z][a-z0-9.+-]*:)?\/\/([^/?]*)(.*)$/i.exec(url);
   if (!whole || !isOfWeb(whole[1] ?? "http:"))
@@ -83,9 +84,6 @@ function rulePattern(value: string): Pattern {
     isAbout: (site) => !authority.endsWith(":") && governs(site, url).governed,
   };
 }
-
-// An empty rule, and nearly every other: a path that URI leaves as it is.
-const ORDINARY = /^(?:\/(?!\/)[;/?:@&=+$,\w.!~*'()%#-]*)?$/;
 
 /** allowed: "Robots.txt applies to only those schemes", http and https. */
 function targetOf(url: string): Target {

@@ -106,15 +106,12 @@ export function find(text: string, piece: string, from: number): number {
 // One character is found a hundred times as quickly as "aab" in a text of nothing but "a".
 function findInLong(text: string, piece: string, from: number): number {
   const last = piece.slice(-1);
-  let at = from;
-  for (let tries = 0; tries < FEW; tries++) {
-    const end = text.indexOf(last, at + piece.length - 1);
-    if (end < 0) return -1;
-    at = end + 1 - piece.length;
+  for (let at = from, tries = FEW; ; at++, tries--) {
+    if (tries === 0) return findLong(text, piece, at);
+    at = text.indexOf(last, at + piece.length - 1) + 1 - piece.length;
+    if (at < from) return -1;
     if (text.startsWith(piece, at)) return at;
-    at++;
   }
-  return findLong(text, piece, at);
 }
 
 /** Knuth, Morris and Pratt, "Fast pattern matching in strings" (1977). */

@@ -18,27 +18,29 @@ const REPLACEMENT = 0xfffd;
 
 /** The text of these bytes. A byte order mark stays as U+FEFF; a byte that is not UTF-8 becomes U+DC00 + byte. */
 export function decodeText(bytes: ArrayLike<number>): string {
-  // A typed array costs more than a few numbers.
-  const units = bytes.length > FEW ? new Uint16Array(bytes.length) : [];
-  let count = 0;
+  let text = "";
+  // Most texts are short, and a typed array costs more than a few numbers.
+  let units: number[] = [];
   for (let at = 0; at < bytes.length; ) {
     const length = sequenceLength(bytes, at);
     const point = length === 0 ? 0xdc00 + (bytes[at] ?? 0) : codePointOf(bytes, at, length);
-    if (point > 0xffff) units[count++] = 0xd7c0 + (point >> 10);
-    units[count++] = point > 0xffff ? 0xdc00 + (point & 0x3ff) : point;
+    if (point > 0xffff) units.push(0xd7c0 + (point >> 10));
+    units.push(point > 0xffff ? 0xdc00 + (point & 0x3ff) : point);
     at += length || 1;
+    if (units.length < MOST_AT_ONCE) continue;
+    text += String.fromCharCode(...units);
+    units = [];
   }
-  return textOf(units, count);
+  return text + String.fromCharCode(...units);
 }
 
-const FEW = 64;
 const MOST_AT_ONCE = 4096;
 
 /** The text of these UTF-16 units. String.fromCharCode takes only a limited number at a time. */
-function textOf(units: readonly number[] | Uint16Array, count: number): string {
+function textOf(units: Uint16Array): string {
   let text = "";
-  for (let at = 0; at < count; at += MOST_AT_ONCE)
-    text += String.fromCharCode(...units.slice(at, Math.min(count, at + MOST_AT_ONCE)));
+  for (let at = 0; at < units.length; at += MOST_AT_ONCE)
+    text += String.fromCharCode(...units.subarray(at, at + MOST_AT_ONCE));
   return text;
 }
 
@@ -187,7 +189,7 @@ export function charactersOf(text: string): Characters {
   if (!bytes || bytes.length % 2 === 1 || decodeText(bytes) !== text)
     return { text, encoding: "utf-8" };
   const units = unitsOf(bytes.subarray(hasMark(encoding) ? 2 : 0), isLittle(encoding));
-  return { text: textOf(units, units.length), encoding };
+  return { text: textOf(units), encoding };
 }
 
 /** The text that `decodeText` reads for this file; the reverse, without loss. */

@@ -17,68 +17,51 @@ export function percentEncode(text: string): string {
 export interface Quoting {
   /** By octet, what its percent-encoding becomes. Where it is null, the percent sign is a character. */
   readonly escapes: readonly (string | null)[];
-  /** By ASCII character, whether it is percent-encoded. Other characters always are. */
-  readonly isEncoded: Uint8Array;
+  /** By ASCII character, whether it stays as it is. All other characters are percent-encoded. */
+  readonly isKept: readonly boolean[];
 }
 
-/** Decodes the percent-encodings of the ASCII characters that `decoded` matches, and writes the others in upper case; percent-encodes every character but the ASCII ones that `kept` matches, and those are at least the unreserved ones and the slash. */
+/** Decodes the percent-encodings of the characters that `decoded` matches, and writes the others in upper case; percent-encodes every character but those that `kept` matches: ASCII, and at least `A-Za-z0-9_./~-`. */
 export function quotingOf(decoded: RegExp, kept: RegExp): Quoting {
-  const characters = Array.from({ length: 0x80 }, (_, octet) => String.fromCharCode(octet));
+  const characters = ESCAPES.map((_, octet) => String.fromCharCode(octet));
   return {
-    escapes: ESCAPES.map((encoded, octet) => {
-      const character = characters[octet];
-      return character !== undefined && decoded.test(character) ? character : encoded;
-    }),
-    isEncoded: Uint8Array.from(characters, (character) => (kept.test(character) ? 0 : 1)),
+    escapes: characters.map((one, octet) => (decoded.test(one) ? one : (ESCAPES[octet] ?? null))),
+    isKept: characters.map((one) => kept.test(one)),
   };
+}
+
+/** The text as `quoting` writes it. It takes one pass, because a file can have thousands of rules with percent-encodings. */
+export function requote(text: string, { escapes, isKept }: Quoting): string {
+  // Nearly every text has only characters that all parsers keep, and a search is the quickest way to know.
+  const first = text.search(/[^\w./~-]/);
+  if (first < 0) return text;
+  // Joined, the text is in one piece: thousands of texts made of pieces would be slow to collect.
+  const quoted: string[] = [];
+  let done = 0;
+  for (let at = first, end = at; at < text.length; at = end) {
+    const unit = text.charCodeAt(at);
+    const written = unit === PERCENT && escapes[octetAt(text, at + 1)];
+    end += written ? 3 : 1;
+    if (!written && isKept[unit]) continue;
+    // A surrogate pair is one character.
+    while (unit > 0x7f && text.charCodeAt(end) > 0x7f) end++;
+    quoted.push(text.slice(done, at), written || percentEncode(text.slice(at, end)));
+    done = end;
+  }
+  return quoted.join("") + text.slice(done);
 }
 
 const PERCENT = 0x25;
 
-/** The text as `quoting` writes it. It takes one pass, because a file can have thousands of rules with percent-encodings. */
-export function requote(text: string, { escapes, isEncoded }: Quoting): string {
-  // Nearly every text has only characters that all parsers keep, and a search is the quickest way to know.
-  const first = text.search(/[^\w./~-]/);
-  if (first < 0) return text;
-  const quoted: string[] = [];
-  let done = 0;
-  for (let at = first; at < text.length; ) {
-    const unit = text.charCodeAt(at);
-    if (unit < 0x80 && unit !== PERCENT && isEncoded[unit] === 0) {
-      at++;
-      continue;
-    }
-    const octet = unit === PERCENT ? octetAt(text, at + 1) : -1;
-    const decoded = octet < 0 ? null : escapes[octet];
-    const end = decoded ? at + 3 : unit < 0x80 ? at + 1 : endOfOthers(text, at);
-    if (decoded || isEncoded[unit] !== 0) {
-      if (done < at) quoted.push(text.slice(done, at));
-      quoted.push(decoded ?? percentEncode(text.slice(at, end)));
-      done = end;
-    }
-    at = end;
-  }
-  // Joined, the text is in one piece: thousands of texts made of pieces would be slow to collect.
-  return done === 0 ? text : quoted.join("") + text.slice(done);
-}
-
-function endOfOthers(text: string, from: number): number {
-  let end = from;
-  while (text.charCodeAt(end) >= 0x80) end++;
-  return end;
-}
-
-/** The octet that two hexadecimal digits name, or -1 where there are none. */
+/** The octet that two hexadecimal digits name, or NaN where there are none. */
 export function octetAt(text: string, at: number): number {
-  const high = digitOf(text.charCodeAt(at));
-  const low = digitOf(text.charCodeAt(at + 1));
-  return high < 0 || low < 0 ? -1 : high * 16 + low;
+  return digitOf(text.charCodeAt(at)) * 16 + digitOf(text.charCodeAt(at + 1));
 }
 
 function digitOf(unit: number): number {
-  if (unit >= 0x30 && unit <= 0x39) return unit - 0x30;
-  const letter = unit | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+  const letter = (unit | 0x20) - 0x57;
+  if (letter > 9) return letter < 16 ? letter : Number.NaN;
+  return unit >= 0x30 && unit < 0x3a ? unit - 0x30 : Number.NaN;
 }
 
 /** urllib.parse.unquote: percent-encodings are decoded as UTF-8, and bytes that are not UTF-8 become U+FFFD. */
