@@ -7,7 +7,7 @@ import { purposes } from "../../engine/preferences/preference.ts";
 import { oneTabStop } from "../../ui/one-tab-stop.ts";
 import { Pick } from "../../ui/Pick.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import { useSession, useSettledState, useTableView } from "../../ui/workspace.tsx";
+import { type OrderProps, useSession, useSettledState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { rowsWithUse } from "../verdicts/filter.ts";
 import { UseMark } from "./UseMark.tsx";
@@ -77,8 +77,9 @@ function useCounted() {
   return counted && { ...counted, isExpecting: expectations.hasUses };
 }
 
-/** Says that rows are in the order of a crawler’s uses for the purpose. */
-export function UseOrder({ crawler, descending }: { crawler: string; descending: boolean }) {
+/** Says that rows are in the order of a crawler’s uses for the purpose, or in that of another column. */
+export function UseOrder({ by, descending }: OrderProps) {
   const purpose = useSettledState((state) => state.field(purposeInput.field)) ?? purposes[0];
-  return useWords.sorted(purpose, crawler, descending);
+  if (by.crawler === null) return by.orderSaid(descending);
+  return useWords.sorted(purpose, by.title, descending);
 }
