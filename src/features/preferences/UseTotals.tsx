@@ -20,7 +20,7 @@ export function UseTotals() {
   const session = useSession();
   const purpose = useSettledState((state) => state.field(purposeInput.field)) ?? purposes[0];
   const [{ show }, change] = useTableView();
-  const counted = useCounted();
+  const counted = useCountedUses(false);
   const toggle = (rows: RowChoice) => () => change({ show: show === rows ? "all" : rows });
   return (
     <>
@@ -69,10 +69,15 @@ export function UseTotals() {
 /** What takes no longer than this is counted as the totals are drawn, in milliseconds. */
 const AT_ONCE_MS = 4;
 
-function useCounted() {
+/** What is counted of the uses; null until it is. `ifExpected`: only where uses are expected. */
+export function useCountedUses(ifExpected: boolean) {
   const report = useSettledState(reportOf);
   const expectations = useSettledState(expectationsOf);
-  const work = useMemo(() => new Counting(report, expectations), [report, expectations]);
+  const isAsked = expectations.hasUses || !ifExpected;
+  const work = useMemo(
+    () => (isAsked ? new Counting(report, expectations) : null),
+    [report, expectations, isAsked],
+  );
   const counted = useWork(work, { priority: "count", atOnce: AT_ONCE_MS });
   return counted && { ...counted, isExpecting: expectations.hasUses };
 }
