@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { compare, listed, replaceSide, side } from "./support/comparison.ts";
 import {
   addCrawler,
   aided,
   button,
   caretTo,
   cell,
+  copied,
   editor,
   expect,
   expectVerdict,
@@ -243,9 +245,10 @@ test("a use is expected in Why or by key, is met or missed in its cell, and one 
   await expect(cell(page, "/", "GPTBot")).toHaveAccessibleName(
     /Search: not stated expected Allowed$/,
   );
-  // Where the table shows verdicts, nothing is expected of them.
+  // Where the table shows verdicts, nothing is expected of them; only the switch says so.
   await button(page, "Fetch").click();
   await expect(total(page, "Unexpected")).toHaveCount(0);
+  await expect(button(page, "Use ≠ 1")).toBeVisible();
 });
 
 test("what is expected of uses, and the choice of Use, are in the draft", async ({ page }) => {
@@ -313,4 +316,40 @@ test("exported files have the uses and what is expected of them", async ({ page 
   expect(await exported("Expectations as JUnit XML")).toContain(
     '<testcase classname="Googlebot" name="/ (training)"></testcase>',
   );
+});
+
+test("Compare says which uses changed, for how many crawlers and by which line", async ({
+  page,
+}) => {
+  const before = "User-agent: *\nAllow: /\n";
+  await compare(page, before);
+  await replaceSide(page, "Now", `${before}Content-Signal: ai-train=no, search=yes\n`);
+  await expect(listed(page, "Groups")).toHaveText([
+    "Uses that changed 2",
+    /^Training is now refused for Googlebot, Googlebot-Image, GPTBot and \d+ more crawlers \(line 3\)\. Before, it was not stated\.$/,
+    /^Search is now allowed for .* \(line 3\)\. Before, it was not stated\.$/,
+  ]);
+  await listed(page, "Groups").nth(1).click();
+  await expect(side(page, "Now")).toBeFocused();
+  await button(page, "Copy as Markdown").click();
+  expect(await copied(page)).toContain("Uses that changed:\n\n- Training is now refused for");
+});
+
+test("in Use, the line is lit that decides the chosen purpose, in Fetch the rule", async ({
+  page,
+}) => {
+  await open(page, FILE);
+  await cell(page, "/media/boot.webp", "Googlebot").click();
+  const lit = editor(page).locator(".cm-line.cm-decides");
+  await expect(lit).toHaveText(/^Allow: \//);
+  await button(page, "Use").click();
+  await expect(lit).toHaveText(/^Content-Signal: ai-train=no/);
+  await cell(page, "/", "Googlebot").click();
+  await expect(lit).toHaveText([/^Content-Usage: train-ai=n/, /^Content-Signal: ai-train=no/]);
+  await uses(page).getByRole("button", { name: "Search", exact: true }).press("Enter");
+  await expect(lit).toHaveText([/^Content-Usage: train-ai=n/]);
+  await uses(page).getByRole("button", { name: "AI answers", exact: true }).click();
+  await expect(lit).toHaveCount(0);
+  await button(page, "Fetch").click();
+  await expect(lit).toHaveText(/^Allow: \//);
 });

@@ -346,6 +346,9 @@ export const wideStates: readonly State[] = [
       await page.getByText("Drafts and vendors’ documents").click();
       await button(page, "Use").click();
       await expect(button(page, "Use")).toHaveAttribute("aria-pressed", "true");
+      await cell(page, "/", "Googlebot").click();
+      await page.keyboard.press("a");
+      await expect(page.getByRole("button", { name: "Unexpected 1" })).toBeVisible();
     },
   },
   {

@@ -30,10 +30,20 @@ export interface PageShown {
   readonly around: AroundCells | null;
 }
 
-/** The totals of a table, and the words for the order of its rows by the column of a crawler. */
+/** The totals of a table, and what is said of the order of its rows. */
 export interface AroundCells {
   readonly Totals: ComponentType;
-  readonly Order: ComponentType<{ readonly crawler: string; readonly descending: boolean }>;
+  readonly Order: ComponentType<OrderProps>;
+}
+
+/** The column that rows are sorted by. */
+export interface OrderProps {
+  readonly by: {
+    readonly title: string;
+    readonly crawler: number | null;
+    readonly orderSaid: (descending: boolean) => string;
+  };
+  readonly descending: boolean;
 }
 
 /** A session and what its page shows besides it. */

@@ -15,6 +15,24 @@ export const exportMenuWords = {
   print: "Print",
 };
 
+/** Heads of the columns of a table in files, and their values. */
+export const fileWords = {
+  verdict: "Verdict",
+  line: "Line",
+  /** The robots.txt with that line, where it is not the one in the editor. */
+  file: "File",
+  rule: "Rule",
+  expected: "Expected",
+  met: "Met",
+  otherParsers: "Other parsers",
+  /** After the name of a purpose. */
+  linesOfUse: " lines",
+  expectedUse: " expected",
+  metUse: " met",
+  isMet: "yes",
+  isUnmet: "no",
+};
+
 /** The words in files that the page makes of verdicts and expectations. Formats have keys of their own. */
 export const reportWords = {
   /** The parser, the site and the HTTP response, in the first line of a report; `site` and `answer` are null where there is nothing to say. */

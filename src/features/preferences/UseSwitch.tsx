@@ -1,20 +1,22 @@
 import { useEffect } from "react";
-import { reportOf } from "../../core/derived.ts";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { purposeInput } from "../../core/inputs.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { hasPreferences } from "../../engine/preferences/uses-at.ts";
 import { useSession, useSettledState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
+import { numberText } from "../../words/numbers.ts";
 import { UseCell } from "./UseCell.tsx";
-import { UseOrder, UseTotals } from "./UseTotals.tsx";
+import { UseOrder, UseTotals, useCountedUses } from "./UseTotals.tsx";
 import { useWords } from "./words.ts";
 import "./style.css";
 
-/** Chooses whether the table shows verdicts or uses. Nothing where no line of the file says anything of what its crawlers may fetch. */
+/** Chooses whether the table shows verdicts or uses. Nothing where no line of the file says anything of what its crawlers may fetch, and no use is expected. */
 export function UseSwitch() {
   const session = useSession();
   const [{ show }, change] = useTableView();
   const isUse = useIsUse();
   const isOffered = useSettledState((state) => {
+    if (expectationsOf(state).hasUses) return true;
     const report = reportOf(state);
     // Nothing is said of what a crawler may not fetch.
     return report.columns.some(
@@ -45,8 +47,21 @@ export function UseSwitch() {
         onClick={choose(purposes[0])}
       >
         {useWords.use}
+        {!isUse && <UnmetUses />}
       </button>
     </fieldset>
+  );
+}
+
+/** How many uses are not as expected, beside the choice of Use; in Use, the totals say so. */
+function UnmetUses() {
+  const unmet = useCountedUses(true)?.unmet ?? 0;
+  if (unmet === 0) return null;
+  return (
+    <span className="use-unmet" title={useWords.unmetUses(unmet)}>
+      {" "}
+      ≠ {numberText(unmet)}
+    </span>
   );
 }
 

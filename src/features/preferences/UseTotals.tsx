@@ -7,7 +7,7 @@ import { purposes } from "../../engine/preferences/preference.ts";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { Pick } from "../../ui/Pick.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import { useSession, useSettledState, useTableView } from "../../ui/workspace.tsx";
+import { type OrderProps, useSession, useSettledState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { rowsWithUse } from "../verdicts/filter.ts";
 import { UseMark } from "./UseMark.tsx";
@@ -20,7 +20,7 @@ export function UseTotals() {
   const session = useSession();
   const purpose = useSettledState((state) => state.field(purposeInput.field)) ?? purposes[0];
   const [{ show }, change] = useTableView();
-  const counted = useCounted();
+  const counted = useCountedUses(false);
   const toggle = (rows: RowChoice) => () => change({ show: show === rows ? "all" : rows });
   return (
     <>
@@ -69,16 +69,22 @@ export function UseTotals() {
 /** What takes no longer than this is counted as the totals are drawn, in milliseconds. */
 const AT_ONCE_MS = 4;
 
-function useCounted() {
+/** What is counted of the uses; null until it is. `ifExpected`: only where uses are expected. */
+export function useCountedUses(ifExpected: boolean) {
   const report = useSettledState(reportOf);
   const expectations = useSettledState(expectationsOf);
-  const work = useMemo(() => new Counting(report, expectations), [report, expectations]);
+  const isAsked = expectations.hasUses || !ifExpected;
+  const work = useMemo(
+    () => (isAsked ? new Counting(report, expectations) : null),
+    [report, expectations, isAsked],
+  );
   const counted = useWork(work, { priority: "count", atOnce: AT_ONCE_MS });
   return counted && { ...counted, isExpecting: expectations.hasUses };
 }
 
-/** Says that rows are in the order of a crawler’s uses for the purpose. */
-export function UseOrder({ crawler, descending }: { crawler: string; descending: boolean }) {
+/** Says that rows are in the order of a crawler’s uses for the purpose, or in that of another column. */
+export function UseOrder({ by, descending }: OrderProps) {
   const purpose = useSettledState((state) => state.field(purposeInput.field)) ?? purposes[0];
-  return useWords.sorted(purpose, crawler, descending);
+  if (by.crawler === null) return by.orderSaid(descending);
+  return useWords.sorted(purpose, by.title, descending);
 }

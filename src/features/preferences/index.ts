@@ -6,7 +6,7 @@ const load = () => import("./Uses.tsx");
 const Uses = later(regionWords.why, () => load().then((module) => module.Uses));
 const UseSwitch = later(partWords.tableMenus, () => load().then((module) => module.UseSwitch));
 
-/** What fetched pages may be used for: the answer below the verdict, in the table, and the lines in the editor. */
+/** What fetched pages may be used for: the answer below the verdict, in the table, and the lines in the editor. Builds on verdicts. */
 export const preferences: Feature = {
   belowVerdict: [Uses],
   tableMenus: [UseSwitch],

@@ -6,7 +6,7 @@ import {
   type Statement,
   type UseAnswer,
 } from "../../engine/preferences/preferences-for.ts";
-import { listText } from "../../words/numbers.ts";
+import { listText, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 
@@ -46,6 +46,8 @@ export const useWords = {
   countingTotals: "Totals, still counting",
   /** The total of the uses that are not as expected. */
   unexpected: "Unexpected",
+  /** Beside the choice of uses. */
+  unmetUses: (count: number): string => `Uses not as expected: ${numberText(count)}`,
   sorted: (purpose: Purpose, crawler: string, descending: boolean): string =>
     `Sorted by ${preferenceWords.purposes[purpose]} for ${excerpt(crawler)}, refused ${descending ? "last" : "first"}`,
   /** In a cell, before the mark of each purpose. */

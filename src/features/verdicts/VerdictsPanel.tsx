@@ -293,11 +293,7 @@ function ViewBar(props: { report: Report; columns: readonly TableColumn[]; shown
       {(show !== "all" || query !== "") && <AmongSelect report={report} />}
       {sort && by && (
         <span className="view-order">
-          {Order && by.crawler !== null ? (
-            <Order crawler={by.title} descending={sort.descending} />
-          ) : (
-            by.orderSaid(sort.descending)
-          )}
+          {Order ? <Order by={by} {...sort} /> : by.orderSaid(sort.descending)}
         </span>
       )}
       <button type="button" className="offer" onClick={() => change(PLAIN)}>

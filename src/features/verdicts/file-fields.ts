@@ -5,6 +5,7 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import type { UseAnswers } from "../../engine/preferences/preferences-for.ts";
 import { termWords } from "../../words/terms.ts";
+import { fileWords } from "../export/words.ts";
 import { useWords } from "../preferences/words.ts";
 import { otherVerdictsText, verdictTableWords } from "./words.ts";
 
@@ -51,39 +52,39 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
     value: ({ crawler }) => crawler,
   },
   {
-    names: { csv: "verdict", json: "outcome", markdown: verdictTableWords.verdict },
+    names: { csv: "verdict", json: "outcome", markdown: fileWords.verdict },
     value: ({ outcome }) => outcome,
     csv: ({ outcome }) => CSV_OUTCOMES[outcome],
     markdown: ({ outcome }) => termWords.outcomes[outcome],
   },
   {
-    names: { csv: "line", json: "line", markdown: verdictTableWords.line },
+    names: { csv: "line", json: "line", markdown: fileWords.line },
     value: ({ line }) => line,
     markdown: ({ line }) => `${line ?? ""}`,
   },
   {
-    names: { csv: "file", json: "file", markdown: verdictTableWords.file },
+    names: { csv: "file", json: "file", markdown: fileWords.file },
     value: ({ file }) => file,
     only: "with-other-files",
   },
   {
-    names: { csv: "rule", json: "rule", markdown: verdictTableWords.rule },
+    names: { csv: "rule", json: "rule", markdown: fileWords.rule },
     value: ({ rule }) => rule,
   },
   {
-    names: { csv: "expected", json: "expected", markdown: verdictTableWords.expected },
+    names: { csv: "expected", json: "expected", markdown: fileWords.expected },
     value: ({ expected }) => expected,
     csv: ({ expected }) => (expected ? CSV_OUTCOMES[expected] : ""),
     markdown: ({ expected }) => (expected ? termWords.outcomes[expected] : ""),
     only: "expected",
   },
   {
-    names: { csv: "met", json: "met", markdown: verdictTableWords.met },
+    names: { csv: "met", json: "met", markdown: fileWords.met },
     ...metBy(({ met }) => met),
     only: "expected",
   },
   {
-    names: { csv: "other_parsers", json: "otherParsers", markdown: verdictTableWords.otherParsers },
+    names: { csv: "other_parsers", json: "otherParsers", markdown: fileWords.otherParsers },
     value: ({ others }) => others.map(({ dialect, outcome }) => ({ parser: dialect.id, outcome })),
     csv: ({ others }) => otherVerdictsText(others),
     markdown: ({ others }) => otherVerdictsText(others),
@@ -108,20 +109,20 @@ function fieldsOfUse(purpose: Purpose): readonly Field<VerdictCell>[] {
       only: "uses",
     },
     {
-      ...named("_lines", "Lines", verdictTableWords.linesOfUse),
+      ...named("_lines", "Lines", fileWords.linesOfUse),
       value: linesOf,
       csv: (cell) => linesOf(cell).join(" "),
       markdown: (cell) => linesOf(cell).join(", "),
       only: "uses",
     },
     {
-      ...named("_expected", "Expected", verdictTableWords.expectedUse),
+      ...named("_expected", "Expected", fileWords.expectedUse),
       value: (cell) => EXPECTED_USES[expectedIn(cell)?.expected ?? "none"],
       markdown: (cell) => EXPECTED_USES[expectedIn(cell)?.expected ?? "none"] ?? "",
       only: "expected-uses",
     },
     {
-      ...named("_met", "Met", verdictTableWords.metUse),
+      ...named("_met", "Met", fileWords.metUse),
       ...metBy((cell) => {
         const standing = expectedIn(cell)?.standing;
         return standing ? standing === "met" : null;
@@ -142,8 +143,7 @@ function metBy(metOf: (cell: VerdictCell) => boolean | null) {
   return {
     value: metOf,
     csv: (cell: VerdictCell) => textOf(cell, ["yes", "no"]),
-    markdown: (cell: VerdictCell) =>
-      textOf(cell, [verdictTableWords.isMet, `**${verdictTableWords.isUnmet}**`]),
+    markdown: (cell: VerdictCell) => textOf(cell, [fileWords.isMet, `**${fileWords.isUnmet}**`]),
   };
 }
 

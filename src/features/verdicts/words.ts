@@ -60,19 +60,6 @@ export const verdictTableWords = {
   oneOrigin: (origin: string): string => `Every absolute URL in the table is on ${code(origin)}.`,
   setSite: "Set as Site",
   crawler: "Crawler",
-  /** Heads of columns in files. */
-  verdict: "Verdict",
-  line: "Line",
-  rule: "Rule",
-  expected: "Expected",
-  met: "Met",
-  otherParsers: "Other parsers",
-  /** After the name of a purpose, in the heads of what files have of its uses. */
-  linesOfUse: " lines",
-  expectedUse: " expected",
-  metUse: " met",
-  isMet: "yes",
-  isUnmet: "no",
   /** Over the counts of blocked URLs. */
   blockedOf: (urls: number): string => `blocked of ${numberText(urls)}`,
   counting: (urls: number): string => `counting ${numberText(urls)} …`,
