@@ -80,3 +80,11 @@ test("nothing is shown before the script where there may be a draft", async ({ p
   await withoutScript(page, "/");
   await expect(page.locator("#root > *")).toHaveCount(0);
 });
+
+test("the first screen goes away where the script does not come", async ({ page, complaints }) => {
+  await page.route(/\/assets\/index-/, (route) => route.abort());
+  await page.goto("/");
+  await expect.poll(() => complaints.join()).toContain("ERR_FAILED");
+  await expect(page.locator("#root > *")).toHaveCount(0);
+  complaints.length = 0;
+});

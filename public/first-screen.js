@@ -10,7 +10,11 @@
     part.inert = true;
     part.ariaHidden = "true";
   }
-  document.getElementById("root").append(content);
+  const root = document.getElementById("root");
+  root.append(content);
+  // Where the script does not come, or fails at once, nothing must look as if it could be used.
+  const clear = () => root.firstElementChild?.inert && root.replaceChildren();
+  addEventListener("error", clear, true);
 
   function isFirstVisit() {
     try {
