@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "./config/adopted-styles.ts";
 import { compressed } from "./config/compressed.ts";
+import { firstScreen } from "./config/first-screen.ts";
 import { keysApart } from "./config/keys-apart.ts";
 import { offline } from "./config/offline.ts";
 import { security } from "./config/security.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     adoptedStyles(),
     keysApart(),
+    firstScreen(),
     security(),
     offline(),
     compressed(),

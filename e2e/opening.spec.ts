@@ -21,10 +21,16 @@ test("the six regions are in sight as a whole", async ({ page }) => {
     await expect(region(page, name)).toBeInViewport({ ratio: 0.99 });
 });
 
-test("the first verdict waits for one script and one style sheet", async ({ stranger }) => {
+test("the page waits for its script, one style sheet, and what shows its first screen", async ({
+  stranger,
+}) => {
   const fetched = await fetchedBeforeVerdict(stranger, "/");
   const names = fetched.map((path) => path.replace(/^.*\//, "").split("-")[0]);
-  expect(names.filter((name) => name !== "favicon.ico").sort()).toEqual(["index", "style"]);
+  expect(names.filter((name) => name !== "favicon.ico").sort()).toEqual([
+    "first",
+    "index",
+    "style",
+  ]);
 });
 
 test("the editor holds the example", async ({ page }) => {

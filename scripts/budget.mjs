@@ -33,7 +33,8 @@ export function weightOf(files) {
 /** What is wrong with the first load, as sentences. `weight`: of the JavaScript; `css`: all of it. */
 export function faultsOf({ scripts, styles, preloads }, weight, css) {
   const faults = [];
-  if (scripts.length !== 1) faults.push(`The page has ${scripts.length} scripts, not one.`);
+  // What shows the first screen, and the page's own.
+  if (scripts.length !== 2) faults.push(`The page has ${scripts.length} scripts, not two.`);
   if (styles.length !== 1) faults.push(`The page has ${styles.length} stylesheets, not one.`);
   if (preloads.length > 0)
     faults.push(`The script waits for further requests: ${preloads.join(", ")}.`);

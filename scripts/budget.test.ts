@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { BUDGET, faultsOf, requestsOf, weightOf, withImports } from "./budget.mjs";
 
-const requests = { scripts: ["assets/index.js"], styles: ["assets/index.css"], preloads: [] };
+const requests = {
+  scripts: ["assets/index.js", "first-screen.js"],
+  styles: ["assets/index.css"],
+  preloads: [],
+};
 
 describe("requestsOf", () => {
   it("finds scripts, stylesheets and preloads, and leaves the icon", () => {
     const html = `<head><link rel="icon" href="./icon.svg" type="image/svg+xml" />
       <script type="module" crossorigin src="./assets/index.js"></script>
       <link rel="modulepreload" crossorigin href="./assets/shared.js">
-      <link rel="stylesheet" crossorigin href="./assets/index.css"></head>`;
+      <link rel="stylesheet" crossorigin href="./assets/index.css"></head>
+      <body><script src="./first-screen.js"></script></body>`;
     expect(requestsOf(html)).toEqual({ ...requests, preloads: ["assets/shared.js"] });
   });
 });
@@ -35,12 +40,12 @@ describe("weightOf", () => {
 });
 
 describe("faultsOf", () => {
-  it("finds none in one script and one stylesheet within the budget", () => {
+  it("finds none in its two scripts and one stylesheet within the budget", () => {
     expect(faultsOf(requests, BUDGET, "body { font-family: system-ui }")).toEqual([]);
   });
 
   it.each([
-    ["a second script", { ...requests, scripts: ["a.js", "b.js"] }, 0, ""],
+    ["a third script", { ...requests, scripts: ["a.js", "b.js", "c.js"] }, 0, ""],
     ["no stylesheet", { ...requests, styles: [] }, 0, ""],
     ["a preload", { ...requests, preloads: ["a.js"] }, 0, ""],
     ["a byte too many", requests, BUDGET + 1, ""],

@@ -368,7 +368,9 @@ export function shownRows(page: Page): Promise<{ index: number; texts: string[] 
 export async function fetchedBeforeVerdict(page: Page, address: string): Promise<string[]> {
   await page.addInitScript(() => {
     const look = () => {
-      if (!document.querySelector("[role=gridcell]")?.textContent) requestAnimationFrame(look);
+      // Before the script comes, verdicts are there that nothing can be asked of.
+      const verdict = document.querySelector("#root > :not([inert]) [role=gridcell]");
+      if (!verdict?.textContent) requestAnimationFrame(look);
       else
         Object.assign(window, {
           fetched: performance.getEntriesByType("resource").map(({ name }) => name),

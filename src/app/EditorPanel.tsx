@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
 import { TriangleAlert } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
 import { groupAbove } from "../editor/top-group.ts";
 import { Each } from "../ui/later.tsx";
@@ -19,7 +19,8 @@ export function EditorPanel(props: { viewRef: RefObject<EditorView | null>; isBa
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);
   const consulted = useSessionState(rulesAreConsulted);
-  useEffect(() => {
+  // Before the paint, which would otherwise show the panel without its text.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const view = new EditorView({
       state: session.getState(),

@@ -69,6 +69,34 @@ function colourLine(line: Line, state: EditorState, colour: Colour): void {
   if (cut) colour({ from: cut.at, to: span.to }, "ignored");
 }
 
+/** A stretch of a line that looks alike; without a kind in the text's own colour. */
+interface Stretch {
+  readonly from: number;
+  readonly text: string;
+  readonly kind: Kind | undefined;
+}
+
+/** A line of the file in the colours that the editor gives it. */
+export function colouredText(state: EditorState, number: number): readonly Stretch[] {
+  const { from, text } = state.doc.line(number);
+  const kinds: (Kind | undefined)[] = Array.from(text, () => undefined);
+  const read = analysisOf(state).lineAt(number);
+  // What is coloured later is a part of what was coloured before.
+  if (read)
+    colourLine(read, state, (span, kind) => kinds.fill(kind, span.from - from, span.to - from));
+  const begins = [...kinds.keys()].filter((at) => at === 0 || kinds[at] !== kinds[at - 1]);
+  return begins.map((at, index) => ({
+    from: at,
+    text: text.slice(at, begins[index + 1]),
+    kind: kinds[at],
+  }));
+}
+
+/** How a stretch of the file looks. */
+export function codeStyle(kind: Kind) {
+  return STYLES[kind];
+}
+
 function colourField(line: Line, field: Field, state: EditorState, colour: Colour): void {
   const { key, value } = field;
   const ignorance = ignoranceAt(analysisOf(state), line.number);

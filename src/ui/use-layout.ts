@@ -8,7 +8,7 @@ const PHONE = "(max-width: 779.98px)";
 
 /** The layout that the window has room for; the page and Compare both arrange their parts by it. */
 export function useLayout(): WindowLayout {
-  return useSyncExternalStore(subscribe, layout);
+  return useSyncExternalStore(subscribe, layout, layout);
 }
 
 function layout(): WindowLayout {

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { aided, expect, settled, test } from "./support/page.ts";
+
+/** Keeps the page's own script back; the answer lets it come. */
+async function withoutScript(page: Page, address: string): Promise<() => void> {
+  let come = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/index-/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.querySelector("#root ~ script, #root ~ noscript"));
+  return come;
+}
+
+/** Where everything is, by name: left, top, width and height. */
+function placesIn(page: Page): Promise<Record<string, readonly number[]>> {
+  return page.evaluate(() => {
+    const places: Record<string, number[]> = {};
+    const note = (name: string, elements: Iterable<Element>) => {
+      for (const [index, element] of [...elements].entries()) {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        places[`${name} ${index}`] = [left, top, width, height].map(
+          (length) => Math.round(length * 4) / 4,
+        );
+      }
+    };
+    const editor = document.querySelector(".editor-host")?.getBoundingClientRect();
+    const inSight = (line: Element) => line.getBoundingClientRect().top < (editor?.bottom ?? 0);
+    note("line", [...document.querySelectorAll(".cm-line")].filter(inSight));
+    note("cell", document.querySelectorAll("[data-cell]"));
+    note("in the bar", document.querySelectorAll("header.top :is(h1,button,select,input)"));
+    for (const panel of document.querySelectorAll("section[aria-label]"))
+      note(`${panel.getAttribute("aria-label")}`, [panel]);
+    return places;
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const)
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the page and its example are painted before its script, and stay where they are", async ({
+      page,
+    }) => {
+      const come = await withoutScript(page, "/");
+      await expect(page.locator("#root > main")).toHaveAttribute("inert", "");
+      await expect(page.locator("[data-cell='2:3']")).toHaveText(/^Block/);
+      await expect(page.locator(".cm-line").nth(3)).toHaveText("User-agent: *");
+      const first = await placesIn(page);
+      expect(Object.keys(first).length).toBeGreaterThan(60);
+      come();
+      await aided(page);
+      await settled(page);
+      expect(await placesIn(page)).toMatchObject(first);
+      await expect(page.locator("[inert]")).toHaveCount(0);
+    });
+  });
+
+for (const [name, address] of [
+  ["a link", "/#x=1"],
+  ["a frame", "/?embed"],
+] as const)
+  test(`nothing is shown before the script where ${name} may bring another page`, async ({
+    page,
+  }) => {
+    await withoutScript(page, address);
+    await expect(page.locator("#root > *")).toHaveCount(0);
+  });
+
+test("nothing is shown before the script where there may be a draft", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("robots-txt-playground:has-draft", "1"));
+  await withoutScript(page, "/");
+  await expect(page.locator("#root > *")).toHaveCount(0);
+});
+
+test("the first screen goes away where the script does not come", async ({ page, complaints }) => {
+  await page.route(/\/assets\/index-/, (route) => route.abort());
+  await page.goto("/");
+  await expect.poll(() => complaints.join()).toContain("ERR_FAILED");
+  await expect(page.locator("#root > *")).toHaveCount(0);
+  complaints.length = 0;
+});
