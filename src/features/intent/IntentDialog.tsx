@@ -87,7 +87,7 @@ export function IntentDialog({ onClose }: { onClose: () => void }) {
               <How choices={choices} onChange={setChoices} />
             </div>
             <div>
-              <Lines plan={plan} />
+              <Lines plan={plan} isAsked={wishesOf({ ...choices, paths: [] }).length > 0} />
               {plan && intent && (
                 <>
                   <ChangeList changes={plan.changes} />
@@ -273,11 +273,11 @@ function How({ choices, onChange }: Choosing) {
   );
 }
 
-function Lines({ plan }: { plan: Plan | null }) {
+function Lines({ plan, isAsked }: { plan: Plan | null; isAsked: boolean }) {
   return (
     <section className="intent-lines" aria-label={intentWords.lines}>
       <h3>{intentWords.lines}</h3>
-      {!plan && <p>{intentWords.chooseFirst}</p>}
+      {!plan && <p>{isAsked ? intentWords.pathsFirst : intentWords.chooseFirst}</p>}
       {plan?.insertions.length === 0 && <p>{intentWords.nothing}</p>}
       {plan?.insertions.map(({ below, lines }) => (
         <figure key={below}>
@@ -317,7 +317,7 @@ function Results(props: { results: readonly WishResult[]; isWhole: boolean; onSh
       <h3>{intentWords.results}</h3>
       <ul>
         {results.map((result) => (
-          <li key={result.wish.category} className={`is-${result.isMet}`}>
+          <li key={result.wish.category} className={`wish-${result.isMet}`}>
             <h4>
               {intentWords.names[result.wish.category]}: {intentWords.choices[result.wish.want]}
             </h4>

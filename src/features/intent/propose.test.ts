@@ -149,6 +149,18 @@ describe("no line of the file is undone:", () => {
     );
   });
 
+  test("a group that may fetch a folder only is told too", () => {
+    const file = ["User-agent: Yeti", "Allow: /a/", "Disallow: /"];
+    const intent = { wants: { "ai-training": "refused" } } as const;
+    expect(written(file, intent).split("\n").slice(3, 5)).toEqual([
+      "Content-Usage: train-ai=n",
+      "Content-Signal: ai-train=no",
+    ]);
+    expect(readBackOf(file.join("\n"), intent)).toMatchObject([
+      { uses: { silent: ["Yeti", "*"] } },
+    ]);
+  });
+
   test("search stays allowed in a closed site, with the other rules", () => {
     const file = ["User-agent: *", "Disallow: /", "Disallow: /private/"];
     const intent = { wants: { search: "allowed" } } as const;

@@ -21,7 +21,15 @@ import { lowerCase } from "../../engine/text/characters.ts";
 import { FIELDS, type FieldName } from "../../engine/text/line.ts";
 import type { Edit } from "../../engine/text/source.ts";
 import { isWholeSite } from "../../lint/reach.ts";
-import { grammarsOf, type Intent, type Place, placesOf, type Wish, wishesOf } from "./wishes.ts";
+import {
+  grammarsOf,
+  type Intent,
+  type Place,
+  pathsIn,
+  placesOf,
+  type Wish,
+  wishesOf,
+} from "./wishes.ts";
 import { commentWords } from "./words.ts";
 
 /** Lines to put into a file. */
@@ -312,9 +320,9 @@ function closed(lines: readonly string[]): readonly string[] {
 function countingFor(
   analysis: Analysis,
   group: Group | null,
-  { examples }: Place,
+  place: Place,
 ): readonly PreferenceLine[] | null {
-  const url = examples.find((one) => judge(analysis, group, one).outcome === "allow");
+  const url = pathsIn(place, group).find((one) => judge(analysis, group, one).outcome === "allow");
   if (url === undefined) return null;
   return group ? countingLines(preferenceLinesOf(analysis, group), rfc9309.targetOf(url)) : [];
 }

@@ -12,8 +12,7 @@ import type { Group } from "../../engine/parse/group.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { type UseValue, usesOn } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
-import { examplePath } from "../../lint/example-path.ts";
-import { type Intent, isIn, type Place, placesOf, type Wish, wishesOf } from "./wishes.ts";
+import { type Intent, type Place, pathsIn, placesOf, type Wish, wishesOf } from "./wishes.ts";
 
 /** What a file makes of a wish. */
 export interface WishResult {
@@ -112,22 +111,20 @@ function reportOn(
   return new Report(analysisFor, followerNamed, question, null, () => false);
 }
 
-/** No more rules of a group than these are tried, the first ones. */
-const MOST_RULES = 200;
-
 /** The rules of a group that decide differently for some of the URLs. */
 function exceptionsIn(
   { analysis, selection: { group } }: Column,
   places: readonly Place[],
   outcome: Outcome,
 ): readonly Exception[] {
-  return (group?.rules ?? []).slice(0, MOST_RULES).flatMap(({ allows, path, line: { number } }) => {
-    if (allows === (outcome === "allow") || path === "") return [];
-    const url = examplePath(path);
-    if (!places.some(({ pattern }) => isIn(pattern, url))) return [];
-    const other: Outcome = allows ? "allow" : "disallow";
-    return judge(analysis, group, url).outcome === other ? [{ line: number, path }] : [];
-  });
+  return places
+    .flatMap((place) => pathsIn(place, group))
+    .flatMap((url) => {
+      const verdict = judge(analysis, group, url);
+      if (verdict.outcome === outcome || verdict.ground.kind !== "rule") return [];
+      const { path, line } = verdict.ground.rule;
+      return [{ line: line.number, path }];
+    });
 }
 
 function usesIn(
@@ -146,7 +143,7 @@ function usesIn(
   const contrary = new Set<number>();
   const silent = new Set<string>();
   for (const group of groups)
-    for (const url of places.flatMap(({ examples }) => examples)) {
+    for (const url of places.flatMap((place) => pathsIn(place, group))) {
       const { value, statements } = usesOn(judge(analysis, group, url), group, analysis)[use];
       const said = statements.filter((statement) => statement.value === value);
       if (value === "not-applicable") continue;

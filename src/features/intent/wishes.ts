@@ -4,6 +4,7 @@ import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import type { Pattern } from "../../engine/match/pattern.ts";
 import { patternMatches } from "../../engine/match/search.ts";
+import type { Group } from "../../engine/parse/group.ts";
 import type { Grammar, Purpose, Stated } from "../../engine/preferences/preference.ts";
 import { grammars } from "../../engine/preferences/preference-lines.ts";
 import { examplePath } from "../../lint/example-path.ts";
@@ -82,6 +83,16 @@ export function placesOf({ paths }: Pick<Intent, "paths">): readonly Place[] {
     const examples = [first, `${first}x`].filter((url) => isIn(pattern, url));
     return { path, pattern, examples };
   });
+}
+
+/** No more rules of a group than these are tried, the first ones. */
+const MOST_RULES = 200;
+
+/** Paths of a place that show what becomes of it for a group: its examples, and one for each rule of the group about a part of it. */
+export function pathsIn({ pattern, examples }: Place, group: Group | null): readonly string[] {
+  const rules = group?.rules.slice(0, MOST_RULES).filter(({ path }) => path !== "") ?? [];
+  const ofRules = rules.map(({ path }) => examplePath(path)).filter((url) => isIn(pattern, url));
+  return [...new Set([...examples, ...ofRules])];
 }
 
 /** Whether a path of the site is among the URLs of a pattern. */

@@ -77,6 +77,7 @@ export const intentWords = {
 
   lines: "What is inserted",
   chooseFirst: "Choose Allow or Refuse for a purpose, and the lines appear here.",
+  pathsFirst: "Correct the list of paths, and the lines appear here.",
   nothing:
     "Nothing is inserted: your file says this already, or its own lines say the opposite and stay.",
   below: (line: number): string => (line === 0 ? "At the top of the file" : `Below line ${line}`),
