@@ -77,7 +77,7 @@ test("the command says what robots.txt cannot say, and who does not state that i
 }) => {
   await open(page, FILE);
   await page.keyboard.press("ControlOrMeta+k");
-  await page.keyboard.type("what do you want");
+  await page.getByRole("combobox", { name: "Commands" }).fill("what do you want");
   await page.getByRole("option", { name: /^What do you want\?/ }).click();
   await choice(page, "Archives", "Refuse").check();
   await expect(part(page, "What is inserted")).toContainText("Nothing is inserted");

@@ -1,3 +1,4 @@
+import type { ManagedBlock } from "../../engine/advise/managed-block.ts";
 import type { AddressFamily, FailureKind } from "../../fetch/answer.ts";
 import { counted, lineRange, momentText, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
@@ -44,6 +45,10 @@ export const liveWords = {
       : "Something on the way added this, such as a plugin of the site or a CDN.";
     return `${lines} ${verb} not in your draft, and everything else is the same. ${by}`;
   },
+  /** Where no draft is there to compare with. */
+  managed: ({ first, last }: ManagedBlock): string =>
+    `Lines ${lineRange(first, last)} are Cloudflare’s managed robots.txt: they were added in front of the site and are not in its own file.`,
+  withoutBlock: "Show without this block",
   noType: "no Content-Type",
   redirects(count: number, toHost: string | null): string {
     const redirects = counted(count, REDIRECTS);
