@@ -3,6 +3,7 @@ import { dialects } from "../../engine/dialects/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { formOf, listText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
+import { aiTagIn } from "../ai-tags.ts";
 import { replacing } from "../fixes.ts";
 import { type IntendedField, intendedField, spelt } from "../intended-field.ts";
 import {
@@ -48,7 +49,8 @@ export const misspeltField: Problem<Facts> = {
           isRead,
           others: others.map(titleOf),
         },
-        fixes: fixesFor(view, intended),
+        // An opt-out from AI that begins like Disallow was not meant to block pages.
+        fixes: aiTagIn(view) === null ? fixesFor(view, intended) : [],
       },
     ];
   },
