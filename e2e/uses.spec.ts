@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { compare, listed, replaceSide, side } from "./support/comparison.ts";
+import { LIVE_ANSWER, openLive, strip } from "./support/live.ts";
 import {
   addCrawler,
   aided,
@@ -352,4 +353,48 @@ test("in Use, the line is lit that decides the chosen purpose, in Fetch the rule
   await expect(lit).toHaveCount(0);
   await button(page, "Fetch").click();
   await expect(lit).toHaveText(/^Allow: \//);
+});
+
+test("a file is compared with itself below Cloudflare’s block, and stays as it is", async ({
+  page,
+}) => {
+  await open(page, "User-agent: *\nDisallow: /\n");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Commands" }).fill("cloudflare july 2026");
+  await page.getByRole("option", { name: /^Show with Cloudflare’s managed block/ }).click();
+  const files = page.getByRole("region", { name: "Files", exact: true });
+  await expect(files).toContainText("your file below Cloudflare’s block of July 2026");
+  await expect(page.getByRole("textbox", { name: "Before", exact: true })).toContainText(
+    "added by Cloudflare in front of the site, not in your file",
+  );
+  await expect(page.getByRole("textbox", { name: "Now", exact: true })).toHaveText(
+    "User-agent: *Disallow: /",
+  );
+  await expect(region(page, "Verdicts")).toContainText(
+    "/Googlebotwas Allow line 5 of Beforeis now Block line 2 of Now",
+  );
+  await button(page, "Close the comparison").click();
+  await expect(line(page, 1)).toContainText("User-agent: *");
+});
+
+test("of a live file, the lines that Cloudflare added are named, and it is shown without them", async ({
+  page,
+}) => {
+  const block = ["# BEGIN Cloudflare Managed content", "User-agent: *", "Allow: /"];
+  const own = ["# END Cloudflare Managed Content", "User-agent: *", "Disallow: /"];
+  const body = Buffer.from([...block, ...own].join("\n")).toString("base64");
+  await page.route("**/api/robots?*", (route) => route.fulfill({ json: { ...LIVE_ANSWER, body } }));
+  await open(page);
+  await openLive(page, "shop.example");
+  await button(page, "Details").click();
+  await expect(strip(page)).toContainText(
+    "Cloudflare added lines 1–4: its managed robots.txt is switched on",
+  );
+  await button(page, "Show without this block").click();
+  await expect(page.getByRole("textbox", { name: "Before", exact: true })).toHaveText(
+    "User-agent: *Disallow: /",
+  );
+  await expect(region(page, "Verdicts")).toContainText(
+    "/Googlebotwas Block line 2 of Beforeis now Allow line 3 of Now",
+  );
 });

@@ -160,6 +160,20 @@ const furtherStates: readonly State[] = [
     },
   },
   {
+    name: "what is wanted of crawlers",
+    async reach(page) {
+      await open(page);
+      await act(page, "Commands");
+      await page.getByRole("combobox", { name: "Commands" }).fill("what do you want");
+      await page.getByRole("option", { name: /^What do you want/ }).click();
+      await page.getByRole("group", { name: "AI training" }).getByLabel("Refuse").check();
+      await page.getByLabel("Only these paths").check();
+      await page.getByLabel("Paths, one on each line").fill("/a/");
+      await page.getByText("What robots.txt cannot say").click();
+      await expect(button(page, "Insert")).toBeEnabled();
+    },
+  },
+  {
     name: "what arrived of a link",
     async reach(page) {
       await open(page);

@@ -21,7 +21,7 @@ import { Toolbar } from "../ui/one-tab-stop.tsx";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
 import { type PageShown, useSettledState, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
-import { bars, belowVerdict, commands, facts, help } from "./features.ts";
+import { bars, belowVerdict, commands, facts, help, questions } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
@@ -58,7 +58,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
   const workspace = useMemo(
-    () => ({ session, shown, tableView, showEditor, commands, belowVerdict }),
+    () => ({ session, shown, tableView, showEditor, commands, questions, belowVerdict }),
     [session, shown, tableView, showEditor],
   );
   return (

@@ -120,7 +120,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
     requestAnimationFrame(() => view.current?.focus());
   }, []);
   const workspace = useMemo(
-    () => ({ session, shown, tableView, showEditor, commands: [], belowVerdict }),
+    () => ({ session, shown, tableView, showEditor, commands: [], questions: [], belowVerdict }),
     [session, shown, tableView, showEditor],
   );
   const file = (

@@ -9,6 +9,7 @@ import { file } from "../features/file/index.ts";
 import { format } from "../features/format/index.tsx";
 import { groups } from "../features/groups/index.ts";
 import { urlImport } from "../features/import/index.ts";
+import { intent } from "../features/intent/index.tsx";
 import { lessons } from "../features/lessons/index.tsx";
 import { live } from "../features/live/index.tsx";
 import { palette } from "../features/palette/index.tsx";
@@ -46,6 +47,7 @@ const features: readonly Feature[] = [
   sites,
   preferences,
   crawlers,
+  intent,
   groups,
   expectations,
   exports,
@@ -71,6 +73,7 @@ export const tableMenus = features.flatMap((feature) => feature.tableMenus ?? []
 export const facts = features.flatMap((feature) => feature.facts ?? []);
 export const help = features.flatMap((feature) => feature.help ?? []);
 export const belowVerdict = features.flatMap((feature) => feature.belowVerdict ?? []);
+export const questions = features.flatMap((feature) => feature.questions ?? []);
 export const commands = features.flatMap((feature) => feature.commands ?? []);
 
 /** What fills each region; a region that no feature fills is not on the page. */

@@ -21,3 +21,8 @@ export const textWords = {
 };
 
 const NAMES_FOLDED = 3;
+
+/** On the first line of the block that Cloudflare puts before a site’s file. */
+export const managedBlockWords = {
+  added: "added by Cloudflare in front of the site, not in your file",
+};

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { IsWanted } from "../core/latest.ts";
 import type { Session } from "../core/session.ts";
 import type { Notice } from "./notices.ts";
-import type { CommandSource, PageControls } from "./workspace.tsx";
+import type { CommandSource, PageControls, Question } from "./workspace.tsx";
 
 /** The regions of the page that features fill. */
 export type Region = "verdicts" | "why" | "crawlers" | "groups" | "problems";
@@ -68,6 +68,8 @@ export interface Feature {
   readonly facts?: readonly ComponentType[];
   /** At the right end of that bar; items of the menu in small windows, which do not have it. */
   readonly help?: readonly ComponentType[];
+  /** What it asks to write the file, in the menu New and in the region Crawlers. */
+  readonly questions?: readonly Question[];
   /** What it offers by name in the list of commands; asked for each time that list opens. */
   readonly commands?: CommandSource;
 }

@@ -70,8 +70,16 @@ export interface Workspace extends PageControls {
   readonly showEditor: () => void;
   /** What the features offer by name. */
   readonly commands: readonly CommandSource[];
+  /** What they ask to write the file. */
+  readonly questions: readonly Question[];
   /** What they add below what Why says of the focused verdict. */
   readonly belowVerdict: readonly ComponentType[];
+}
+
+/** A dialog that asks what the file should say. */
+export interface Question {
+  readonly name: string;
+  readonly ask: (page: PageControls) => void;
 }
 
 /** Things that can be chosen by name, under one heading. */

@@ -30,6 +30,8 @@ import { reportWords } from "../features/export/words.ts";
 import { statusWords } from "../features/file/words.ts";
 import { coverageWords, groupWords } from "../features/groups/words.ts";
 import { importWords } from "../features/import/words.ts";
+import type { WishResult } from "../features/intent/read-back.ts";
+import { intentWords } from "../features/intent/words.ts";
 import { SitemapListing, type SitemapRead } from "../features/live/sitemaps/model.ts";
 import { sitemapWords } from "../features/live/sitemaps/words.ts";
 import { liveWords } from "../features/live/words.ts";
@@ -90,6 +92,20 @@ function statedBy(refusing: number, allowing: number): UseAnswer {
   const values = names(refusing + allowing).map((_, at) => (at < refusing ? "refused" : "allowed"));
   const statements = values.map((value, line) => ({ line, grammar, value, path: null }) as const);
   return { value: "refused", statements };
+}
+
+/** What comes of a wish for so many crawlers, and so many lines that say the opposite. */
+function wishedFor(done: number, not: number): WishResult {
+  const lines = names(done).map((_, at) => at + 1);
+  return {
+    wish: { category: "search", use: "search", want: "refused", tokens: names(done + not) },
+    isMet: "unmet",
+    done,
+    lines,
+    unmet: names(not).map((token, line) => ({ token, line })),
+    exceptions: lines.map((line) => ({ line, path: "/a" })),
+    uses: { lines, silent: names(not), contrary: names(not).map((_, line) => line) },
+  };
 }
 
 /** A line about so many parsers that begins with their names. */
@@ -202,6 +218,13 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "more rules": (count) => whyWords.moreRules(count),
   "lines about a use": (count) => useWords.answer(statedBy(count, 0)),
   "lines that disagree": (count) => useWords.answer(statedBy(count, 1)),
+  "crawlers to be named": (count) => intentWords.namesAll(count),
+  "more faulty paths": (count) => intentWords.moreFaulty(count),
+  "lines inserted": (count) => intentWords.inserted(count),
+  "crawlers that change": (count) =>
+    intentWords.verdicts("search", "", [{ from: "allow", to: "disallow", count }]),
+  "a wish come true": (count) => intentWords.result(wishedFor(count, 0), true).join(" "),
+  "a wish not come true": (count) => intentWords.result(wishedFor(0, count), true).join(" "),
   "no group for": (count) => withParsers("no-group", count),
   "left open by": (count) => withParsers("open", count),
   "robots.txt by": (count) => withParsers("robots-txt", count),

@@ -59,6 +59,9 @@ export const actionNames = {
   undo: "Undo",
   redo: "Redo",
   format: "Format",
+  /** Asks what crawlers may do; and the heading of that command. */
+  intent: "What do you want?",
+  write: "Write",
   shortcuts: "Keyboard shortcuts",
   aboutFormat: "Tidy the file without changing any verdict (Shift+Alt+F)",
 };

@@ -1,12 +1,18 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   type PreferenceCase,
   preferenceCases,
   sentenceCases,
 } from "../../../test/engine/cases/preferences.ts";
+import { decide } from "../decide/decide.ts";
+import { followerOf, select } from "../decide/select.ts";
 import { parseRobots } from "../index.ts";
+import { explainUses } from "./explain-uses.ts";
 import { purposes } from "./preference.ts";
 import { disagree, preferencesFor, type UseAnswer } from "./preferences-for.ts";
+
+// Files of 100,000 lines, on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const said = ({ value, statements }: UseAnswer) => [value, ...statements.map(({ line }) => line)];
 
@@ -61,22 +67,79 @@ test("every grammar reads what another dialect reads as a group", () => {
   expect(preferencesFor(parseRobots(file, "yandex"), "X", "/").search.value).toBe("refused");
 });
 
+const KIB_500 = 500 * 1024;
+
 describe("whatever comes in says nothing, and breaks nothing:", () => {
   test.each([
     ["100,000 lines", `User-agent: *\n${"Content-Usage: /a train-ai=no\n".repeat(100_000)}`],
+    ["20,000 signals", `User-agent: *\n${"Content-Signal: ai-train=n\n".repeat(20_000)}`],
+    ["20,000 lines in no group", "Content-Usage: train-ai=n\n".repeat(20_000)],
     ["a dictionary of 500 KiB", `User-agent: *\nContent-Usage: ${'"a, '.repeat(128_000)}\n`],
+    ["a label of 500 KiB", `User-agent: *\nContent-Usage: ${"a".repeat(KIB_500)}=n\n`],
+    ["a signal of 500 KiB", `User-agent: *\nContent-Signal: ${"ai-train=,".repeat(51_200)}\n`],
     ["a path of 500 KiB", `User-agent: *\nContent-Usage: /${"*a".repeat(256_000)} train-ai=n\n`],
+    ["a licence of 500 KiB", `License: ${"https:/".repeat(73_000)}\nUser-agent: *\n`],
     ["bytes that are not UTF-8", "User-agent: *\nContent-Usage: train-ai=n\udcff, a=1\n"],
+    ["bytes that are not UTF-8, in a signal", "User-agent: *\nContent-Signal: ai-train=\udc80no\n"],
     [
-      "lookalikes",
+      "fields of lookalikes",
       "User-agent: *\nContent-Us\u0430ge: train-ai=n\nC\u043entent-Signal: search=no\n",
     ],
+    [
+      "labels and values of lookalikes",
+      "User-agent: *\nContent-Usage: tr\u0430in-ai=n, search=\u0443\nContent-Signal: s\u0435arch=no, ai-train=\uff4eo\n",
+    ],
+    [
+      "a hyphen that is none",
+      "User-agent: *\nContent-Signal: ai\u2010train=no, ai\u2011input=no\n",
+    ],
     ["names of an object", "User-agent: *\nContent-Usage: constructor=n, __proto__=n\n"],
+    [
+      "names of an object, in a signal",
+      "User-agent: *\nContent-Signal: __proto__=no, x=toString\n",
+    ],
+    ["one line of CR alone at its end", "User-agent: *\rContent-Usage: \r"],
   ])("%s", (_, file) => {
-    const { training, input, search } = preferencesFor(parseRobots(file), "X", "/a");
+    const analysis = parseRobots(file);
+    const { training, input, search } = preferencesFor(analysis, "X", "/a");
     expect([training.value, input.value, search.value]).toEqual(Array(3).fill("unstated"));
+    // Why explains it, and finds no more than it can show.
+    const selection = select(analysis, followerOf("X"));
+    const { result } = finished(explainUses(decide(analysis, "X", "/a"), selection, analysis));
+    for (const { near } of result?.uses ?? []) expect(near.length).toBeLessThanOrEqual(3);
   });
 });
+
+test("lines that end with CR alone are lines", () => {
+  const analysis = parseRobots(
+    "User-agent: *\rContent-Usage: train-ai=n\rContent-Signal: search=no\r",
+  );
+  const { training, search } = preferencesFor(analysis, "X", "/");
+  expect([said(training), said(search)]).toEqual([
+    ["refused", 2],
+    ["refused", 3],
+  ]);
+});
+
+test("twice the lines take twice the steps, and no step more than its share", () => {
+  const stepsFor = (count: number) => {
+    const lines = Array.from({ length: count }, (_, at) => `Content-Usage: /${at}* train-ai=n`);
+    const analysis = parseRobots(["User-agent: *", ...lines].join("\n"));
+    const selection = select(analysis, followerOf("X"));
+    return finished(explainUses(decide(analysis, "X", "/7"), selection, analysis)).steps;
+  };
+  const [once, twice] = [stepsFor(20_000), stepsFor(40_000)];
+  expect(once).toBeGreaterThan(50);
+  expect(Math.abs(twice - 2 * once)).toBeLessThan(0.02 * twice);
+});
+
+/** What a generator returns, and in how many steps. */
+function finished<T>(work: Generator<void, T>): { readonly result: T; readonly steps: number } {
+  for (let steps = 0; ; steps++) {
+    const step = work.next();
+    if (step.done) return { result: step.value, steps };
+  }
+}
 
 test("all of 100,000 lines count", () => {
   const lines = Array.from({ length: 100_000 }, (_, at) => `Content-Usage: /${at} train-ai=y`);

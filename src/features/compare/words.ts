@@ -21,6 +21,12 @@ export const comparingWords = {
   asItWasAt(time: number): string {
     return `your file at ${timeText(time)}`;
   },
+  /** The commands about Cloudflare’s managed block. `since`: when this text of it began. */
+  withBlock: (since: string): string => `Show with Cloudflare’s managed block (since ${since})`,
+  withoutBlock: "Show without Cloudflare’s managed block",
+  /** What the other file is called then. */
+  blockAbove: (since: string): string => `your file below Cloudflare’s block of ${since}`,
+  blockRemoved: "your file without Cloudflare’s block",
   openBefore: "Open a file as Before",
   pasteBefore: "Paste a file as Before",
   paste: "Paste",

@@ -14,7 +14,7 @@ import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { FilterBox } from "../../ui/Pick.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
-import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
+import { useGoToLine, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
@@ -163,6 +163,7 @@ function Listings(props: {
   onChoose: (listing: Listing) => void;
 }) {
   const { answers, onChoose } = props;
+  const { session, shown, questions } = useWorkspace();
   return (
     <div className="purposes" ref={oneTabStop} role="group" aria-label={crawlerListWords.lists}>
       {LISTINGS.map((listing) => {
@@ -185,6 +186,11 @@ function Listings(props: {
           </button>
         );
       })}
+      {questions.map(({ name, ask }) => (
+        <button key={name} type="button" className="asks" onClick={() => ask({ session, shown })}>
+          {name}
+        </button>
+      ))}
     </div>
   );
 }

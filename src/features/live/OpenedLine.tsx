@@ -3,13 +3,15 @@ import { useId, useState } from "react";
 import { answerIdOf } from "../../core/answers.ts";
 import { analysisOf } from "../../core/derived.ts";
 import { encodingInput } from "../../core/inputs.ts";
+import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-block.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
 import type { Caching } from "../../fetch/answer.ts";
 import { ActionButton, CloseButton } from "../../ui/ActionButton.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { useSessionState } from "../../ui/workspace.tsx";
+import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { code, excerpt } from "../../words/quoting.ts";
+import { compareManagedBlock } from "../compare/with-managed-block.ts";
 import { AskAgain, HopTable } from "./AnswerParts.tsx";
 import { type Keeping, keepingOf } from "./kept-until.ts";
 import { redirectsOf } from "./live-answer.ts";
@@ -112,6 +114,10 @@ function shortly(keeping: Keeping): string {
   return keeping.kind === "until" ? keptUntil(keeping.time) : kept[keeping.kind];
 }
 
+function isSameBlock(one: ManagedBlock | null, other: ManagedBlock | null): boolean {
+  return one?.first === other?.first && one?.last === other?.last;
+}
+
 /** All that is known about a response: the requests, the headers, and how to ask as a crawler. */
 function OpenedDetails(props: {
   file: LiveFile;
@@ -120,6 +126,8 @@ function OpenedDetails(props: {
 }) {
   const { file, keeping, onAsk } = props;
   const { answer, question } = file;
+  const page = useWorkspace();
+  const block = useSessionState((state) => managedBlockOf(analysisOf(state)), isSameBlock);
   return (
     <>
       <div>
@@ -129,6 +137,13 @@ function OpenedDetails(props: {
             <Sentence text={note} />
           </p>
         ))}
+        {block && (
+          <p className="live-note">
+            <button type="button" className="link" onClick={() => compareManagedBlock(page)}>
+              {liveWords.withoutBlock}
+            </button>
+          </p>
+        )}
         <AskAgain question={question} onAsk={onAsk} />
       </div>
       <dl aria-label={liveWords.headers}>

@@ -69,6 +69,7 @@ export const liveWords = {
         return `The encoding was changed in ${theLines(spansOf(change.lines))}: letters outside ASCII were read as windows-1252 and then encoded in UTF-8 again.`;
     }
   },
+  withoutBlock: "Show without this block",
   noType: "no Content-Type",
   redirects(count: number, toHost: string | null): string {
     const redirects = counted(count, REDIRECTS);

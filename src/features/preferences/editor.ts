@@ -2,6 +2,7 @@ import { type EditorState, type Extension, Prec, type Range, RangeSet } from "@c
 import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
 import { analysisOf, focusedInEditorOf } from "../../core/derived.ts";
 import { purposeInput } from "../../core/inputs.ts";
+import { managedBlockNotes } from "../../editor/managed-block.ts";
 import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { type Analysis, sectionAt } from "../../engine/parse/analysis.ts";
@@ -12,7 +13,6 @@ import {
 } from "../../engine/preferences/preference-lines.ts";
 import { answersBy, countingLines } from "../../engine/preferences/preferences-for.ts";
 import type { Span } from "../../engine/text/line.ts";
-import { managedBlockNotes } from "./managed-block.ts";
 
 /** What a stretch of a preference line is, and how it looks. Parts that say nothing keep the colour of ignored text. */
 const STYLES = {

@@ -161,8 +161,3 @@ function faultPhrase({ line, grammar, text, fault, meant }: Extract<NearUse, { k
   const write = meant === null ? "" : ` Write ${code(meant)}.`;
   return `${code(text)} in line ${line} says nothing: ${preferenceWords.fault(fault, grammar)}.${write}`;
 }
-
-/** On the first line of the block that Cloudflare puts before a site’s file. */
-export const managedBlockWords = {
-  added: "added by Cloudflare in front of the site, not in your file",
-};

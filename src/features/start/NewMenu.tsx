@@ -11,7 +11,7 @@ import { startWords } from "./words.ts";
 
 /** What a new file can begin with. */
 export function NewMenu({ close }: { close: () => void }) {
-  const { session, shown } = useWorkspace();
+  const { session, shown, questions } = useWorkspace();
   const [keepsTable, setKeepsTable] = useState(true);
   const start = ({ name, text }: Template) => {
     session.dispatch(startFile(session.getState(), text, keepsTable));
@@ -33,6 +33,19 @@ export function NewMenu({ close }: { close: () => void }) {
         />
         {startWords.keepTable}
       </label>
+      {questions.map(({ name, ask }) => (
+        <button
+          key={name}
+          type="button"
+          className="asks"
+          onClick={() => {
+            close();
+            ask({ session, shown });
+          }}
+        >
+          {name}
+        </button>
+      ))}
     </>
   );
 }

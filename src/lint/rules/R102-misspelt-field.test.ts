@@ -43,6 +43,8 @@ testProblem(misspeltField, {
       at: ["1:0-7 error", "2:0-10 error", "3:0-8 error", "4:0-10 error", "5:0-6 error"],
     },
     { file: ["  - Disallow : /a"], at: ["1:2-12 error"] },
+    // R522 has the fix.
+    { file: ["User-agent: *", "DisallowAITraining: /"], at: ["2:0-18 error"] },
     { file: ["Disallop: /a", "disalolw: /b", "Clean-params: a"], at: lines(8, 8, 12) },
   ],
   leaves: [

@@ -14,6 +14,7 @@ import {
   titleOf,
 } from "../problem.ts";
 import type { LineView } from "../views.ts";
+import { aiTagIn } from "./R522-ai-tag.ts";
 
 interface Facts {
   readonly key: string;
@@ -48,7 +49,8 @@ export const misspeltField: Problem<Facts> = {
           isRead,
           others: others.map(titleOf),
         },
-        fixes: fixesFor(view, intended),
+        // An opt-out from AI that begins like Disallow was not meant to block pages.
+        fixes: aiTagIn(view) === null ? fixesFor(view, intended) : [],
       },
     ];
   },

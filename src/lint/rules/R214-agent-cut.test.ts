@@ -4,7 +4,7 @@ import { agentCut } from "./R214-agent-cut.ts";
 testProblem(agentCut, {
   raises: [
     // ExtractUserAgent.
-    { file: ["User-agent: AI2Bot", "Disallow: /"], readAs: "google", at: ["1:12-18 warning"] },
+    { file: ["User-agent: AI2Bot", "Disallow: /"], readAs: "google", at: ["1:12-18 information"] },
     { file: ["User-agent: 008"], readAs: "google", at: ["1:12-15 warning"] },
     { file: ["User-agent: AI2Bot", "Disallow: /"], at: ["1:12-18 information"] },
     { file: ["User-agent: archive.org_bot"], at: ["1:12-27 information"] },

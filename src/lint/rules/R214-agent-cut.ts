@@ -31,7 +31,9 @@ export const agentCut: Problem<Facts> = {
     // That other parsers may misread a name is worth a report only where the name is known to be right.
     if (facts.isRead && !crawlerNamed(name)) return NOTHING_FOUND;
     const isCut = dialect.agents.tokenOf(name) === lowerCase(token);
-    return [{ span: value, severity, facts: { ...facts, name, token, isCut } }];
+    // No verdict is affected where the parser nearest to the crawler’s own finds its token.
+    const own = facts.own === null ? severity : "information";
+    return [{ span: value, severity: own, facts: { ...facts, name, token, isCut } }];
   },
   sentence: ({ isRead, isCut, name, token, own, reader }) => {
     if (isRead) {

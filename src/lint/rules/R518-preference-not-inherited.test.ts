@@ -44,6 +44,7 @@ testProblem(preferenceNotInherited, {
     // It may fetch nothing.
     { file: [...star, "User-agent: A", "Disallow: /"] },
     { file: [...star, "User-agent: A", "Content-Signal: ai-train=yes", "Allow: /"] },
+    { file: [...star, "User-agent: A", "Disallow: /a"] },
     // Nothing is refused.
     {
       file: [

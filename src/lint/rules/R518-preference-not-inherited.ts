@@ -1,7 +1,10 @@
+import { outcomeOn, weigh } from "../../engine/decide/decision.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { code } from "../../words/quoting.ts";
+import { examplePath, targetAt } from "../example-path.ts";
 import { lineBelow } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
@@ -83,10 +86,17 @@ function missingIn(
   if (reachOf(group, analysis.dialect) === "everything") return [];
   const own = firstLinesOf(analysis, group, MOST_LINES);
   const isUnsaid = (purpose: Purpose) => own.every(({ uses }) => !uses[purpose]);
-  const lines = ofStar.filter(({ uses }) =>
-    purposes.some((purpose) => uses[purpose] === "refused" && isUnsaid(purpose)),
+  const lines = ofStar.filter(
+    ({ uses, path }) =>
+      purposes.some((purpose) => uses[purpose] === "refused" && isUnsaid(purpose)) &&
+      !(path && isBlocked(path.text, group, analysis.dialect)),
   );
   return lines.length > 0 ? [{ group, lines }] : [];
+}
+
+/** Of what may not be fetched, nothing has to be said. */
+function isBlocked(path: string, group: Group, dialect: Dialect): boolean {
+  return outcomeOn(weigh(group, dialect, targetAt(dialect, examplePath(path)))) === "disallow";
 }
 
 /** Below the last user-agent line of the group. */

@@ -13,6 +13,7 @@ import { model, type Session } from "../../../core/session.ts";
 import { colours } from "../../../editor/colours.ts";
 import { groupMap } from "../../../editor/group-map.ts";
 import { keys } from "../../../editor/keys-and-folds.ts";
+import { managedBlockNotes } from "../../../editor/managed-block.ts";
 import { searchLater } from "../../../editor/search-later.ts";
 import { theme } from "../../../editor/theme.ts";
 import { pasteWholeFile } from "../../../editor/typing.ts";
@@ -96,6 +97,7 @@ export function side(session: Session, name: SideName): Extension {
     groupMap(),
     lineNumbers(),
     colours(),
+    managedBlockNotes(),
     EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
     pasteWholeFile(),
     highlightActiveLine(),

@@ -1,10 +1,10 @@
 import { foldService } from "@codemirror/language";
 import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
 import type { Decoration, DecorationSet, EditorView, ViewUpdate } from "@codemirror/view";
-import { analysisOf } from "../../core/derived.ts";
-import { lineNote, lineNotes } from "../../editor/line-note.ts";
-import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
-import { managedBlockOf } from "../../engine/advise/managed-block.ts";
+import { analysisOf } from "../core/derived.ts";
+import { managedBlockOf } from "../engine/advise/managed-block.ts";
+import { lineNote, lineNotes } from "./line-note.ts";
+import { linesInSight, visibleDecorations } from "./visible-decorations.ts";
 import { managedBlockWords } from "./words.ts";
 
 /** Says where the block begins that Cloudflare puts before a site’s file, and lets it fold. */

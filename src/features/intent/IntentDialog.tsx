@@ -1,0 +1,396 @@
+import "./style.css";
+import { isolateHistory, undo } from "@codemirror/commands";
+import type { EditorState } from "@codemirror/state";
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { readingsOf } from "../../core/derived.ts";
+import { lineEndingInput } from "../../core/inputs.ts";
+import { detailsOf } from "../../engine/crawlers/details.ts";
+import { purposeOf } from "../../engine/crawlers/purposes.ts";
+import { grammars } from "../../engine/preferences/preference-lines.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
+import { catalogueWords } from "../../words/catalogue.ts";
+import { listText } from "../../words/numbers.ts";
+import { editsFor, type Insertion, propose } from "./propose.ts";
+import { type Changes, changesBetween, readBack, type WishResult } from "./read-back.ts";
+import { crawlersFor, type Intent, kinds, readPaths, wishesOf } from "./wishes.ts";
+import { intentWords } from "./words.ts";
+
+/** What a person has chosen so far. */
+interface Choices extends Omit<Intent, "paths"> {
+  readonly isWhole: boolean;
+  readonly typed: string;
+}
+
+const NOTHING_CHOSEN: Choices = {
+  wants: {},
+  namesAll: false,
+  fields: grammars.map(({ field }) => field),
+  isWhole: true,
+  typed: "",
+};
+
+/** Asks what crawlers may do, shows the lines that say so and what they change, inserts them, and reads them back. */
+export function IntentDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const state = useSessionState((now) => now);
+  const [choices, setChoices] = useState(NOTHING_CHOSEN);
+  const [inserted, setInserted] = useState<number | null>(null);
+  const intent = useDeferredValue(useMemo(() => intentOf(choices), [choices]));
+  const plan = useMemo(
+    () => (intent && inserted === null ? planFor(state, intent) : null),
+    [state, intent, inserted],
+  );
+  const results = useMemo(
+    () => (intent && inserted !== null ? readBack(state, readingsOf(state), intent) : null),
+    [state, intent, inserted],
+  );
+  const insert = () => {
+    if (!plan) return;
+    session.dispatch({ changes: [...plan.edits], annotations: isolateHistory.of("full") });
+    setInserted(plan.insertions.reduce((sum, { lines }) => sum + lines.length, 0));
+  };
+  const takeBack = () => {
+    undo({ state: session.getState(), dispatch: session.dispatch });
+    setInserted(null);
+  };
+  return (
+    <Dialog
+      className="intent"
+      heading={intentWords.title}
+      intro={inserted === null ? intentWords.intro : undefined}
+      onClose={onClose}
+    >
+      {intent && results && inserted !== null ? (
+        <>
+          <div className="intent-body is-done">
+            <p role="status">{intentWords.inserted(inserted)}</p>
+            <Results results={results} isWhole={intent.paths.length === 0} onShow={onClose} />
+            <Limits intent={intent} />
+          </div>
+          <footer>
+            <button type="button" className="offer" onClick={takeBack}>
+              {intentWords.undo}
+            </button>
+            <button type="button" className="offer" onClick={() => setInserted(null)}>
+              {intentWords.back}
+            </button>
+          </footer>
+        </>
+      ) : (
+        <>
+          <div className="intent-body">
+            <div>
+              <Purposes choices={choices} onChange={setChoices} />
+              <Where choices={choices} onChange={setChoices} />
+              <How choices={choices} onChange={setChoices} />
+            </div>
+            <div>
+              <Lines plan={plan} isAsked={wishesOf({ ...choices, paths: [] }).length > 0} />
+              {plan && intent && (
+                <>
+                  <ChangeList changes={plan.changes} />
+                  <Results results={plan.results} isWhole={intent.paths.length === 0} />
+                  <Limits intent={intent} />
+                </>
+              )}
+            </div>
+          </div>
+          <footer>
+            <button
+              type="button"
+              className="primary"
+              disabled={!plan || plan.insertions.length === 0}
+              onClick={insert}
+            >
+              {intentWords.insert}
+            </button>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the choices come to; null where nothing is chosen yet, or a path cannot be one. */
+function intentOf({ isWhole, typed, ...rest }: Choices): Intent | null {
+  const { paths, faulty } = readPaths(isWhole ? "" : typed);
+  const isComplete = isWhole || (paths.length > 0 && faulty.length === 0);
+  const intent = { ...rest, paths };
+  return isComplete && wishesOf(intent).length > 0 ? intent : null;
+}
+
+interface Plan {
+  readonly insertions: readonly Insertion[];
+  readonly edits: ReturnType<typeof editsFor>;
+  readonly results: readonly WishResult[];
+  readonly changes: Changes;
+}
+
+function planFor(state: EditorState, intent: Intent): Plan {
+  const text = state.doc.toString();
+  const insertions = propose(text, intent);
+  const edits = editsFor(text, insertions);
+  const before = readingsOf(state);
+  const after = before.edited(edits, state.field(lineEndingInput.field).length);
+  const results = readBack(state, after, intent);
+  return { insertions, edits, results, changes: changesBetween(state, before, after, intent) };
+}
+
+interface Choosing {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
+function Purposes({ choices, onChange }: Choosing) {
+  const group = useId();
+  const { wants } = choices;
+  return (
+    <div className="intent-purposes" role="group" aria-label={intentWords.purposes}>
+      {kinds.map(({ category }) => (
+        <fieldset key={category}>
+          <legend>{intentWords.names[category]}</legend>
+          <p>{intentWords.hints[category]}</p>
+          <div className="intent-choice">
+            {([undefined, "allowed", "refused"] as const).map((want) => (
+              <label key={want ?? "alone"} className={want && `is-${want}`}>
+                <input
+                  type="radio"
+                  name={`${group}${category}`}
+                  checked={wants[category] === want}
+                  onChange={() => {
+                    const { [category]: _, ...others } = wants;
+                    onChange({
+                      ...choices,
+                      wants: want ? { ...others, [category]: want } : others,
+                    });
+                  }}
+                />
+                {intentWords.choices[want ?? "alone"]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function Where({ choices, onChange }: Choosing) {
+  const group = useId();
+  const { isWhole, typed } = choices;
+  return (
+    <fieldset className="intent-where">
+      <legend>{intentWords.where}</legend>
+      <div className="intent-choice">
+        {[true, false].map((whole) => (
+          <label key={String(whole)}>
+            <input
+              type="radio"
+              name={group}
+              checked={isWhole === whole}
+              onChange={() => onChange({ ...choices, isWhole: whole })}
+            />
+            {whole ? intentWords.wholeSite : intentWords.onlyPaths}
+          </label>
+        ))}
+      </div>
+      {!isWhole && <Paths typed={typed} onType={(now) => onChange({ ...choices, typed: now })} />}
+    </fieldset>
+  );
+}
+
+/** So many faulty lines are told one by one. */
+const MOST_TOLD = 3;
+
+function Paths({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
+  const id = useId();
+  const { paths, faulty } = readPaths(typed);
+  const isEmpty = paths.length === 0 && faulty.length === 0;
+  return (
+    <>
+      <textarea
+        aria-label={intentWords.paths}
+        aria-describedby={id}
+        aria-invalid={faulty.length > 0}
+        placeholder={intentWords.pathsHint}
+        rows={4}
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <div id={id} role="status" className="intent-faults">
+        {isEmpty && <p>{intentWords.noPaths}</p>}
+        {faulty.slice(0, MOST_TOLD).map((one) => (
+          <p key={one.line}>
+            <Sentence text={intentWords.faulty(one)} />
+          </p>
+        ))}
+        {faulty.length > MOST_TOLD && <p>{intentWords.moreFaulty(faulty.length - MOST_TOLD)}</p>}
+      </div>
+    </>
+  );
+}
+
+function How({ choices, onChange }: Choosing) {
+  const { wants, namesAll, fields, isWhole } = choices;
+  const chosen = kinds.filter(({ category }) => wants[category]);
+  const others = chosen.flatMap(({ category }) => crawlersFor(category).others);
+  if (chosen.length === 0) return null;
+  const hasUses = chosen.some(({ use }) => use);
+  return (
+    <fieldset className="intent-how">
+      <legend>{intentWords.how}</legend>
+      {others.length > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={namesAll}
+            onChange={() => onChange({ ...choices, namesAll: !namesAll })}
+          />
+          {intentWords.namesAll(others.length)}
+        </label>
+      )}
+      {hasUses &&
+        grammars.map(({ field, hasPaths }) => (
+          <label key={field} className="check">
+            <input
+              type="checkbox"
+              disabled={!isWhole && !hasPaths}
+              checked={fields.includes(field) && (isWhole || hasPaths)}
+              onChange={() => {
+                const rest = fields.filter((one) => one !== field);
+                const now = fields.includes(field) ? rest : [...fields, field];
+                onChange({ ...choices, fields: now });
+              }}
+            />
+            {intentWords.fields[field]}
+          </label>
+        ))}
+      {hasUses && !isWhole && <p>{intentWords.noPathsInSignals}</p>}
+    </fieldset>
+  );
+}
+
+function Lines({ plan, isAsked }: { plan: Plan | null; isAsked: boolean }) {
+  return (
+    <section className="intent-lines" aria-label={intentWords.lines}>
+      <h3>{intentWords.lines}</h3>
+      {!plan && <p>{isAsked ? intentWords.pathsFirst : intentWords.chooseFirst}</p>}
+      {plan?.insertions.length === 0 && <p>{intentWords.nothing}</p>}
+      {plan?.insertions.map(({ below, lines }) => (
+        <figure key={below}>
+          <figcaption>{intentWords.below(below)}</figcaption>
+          <pre tabIndex={0}>{lines.join("\n").trim()}</pre>
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+function ChangeList({ changes: { verdicts, uses } }: { changes: Changes }) {
+  const sentences = [
+    ...verdicts.map(({ category, turns }) =>
+      intentWords.verdicts(category, catalogueWords.categories[category], turns),
+    ),
+    ...uses.map(({ use, turns }) => intentWords.uses(use, turns)),
+  ];
+  return (
+    <section aria-label={intentWords.changes}>
+      <h3>{intentWords.changes}</h3>
+      {sentences.length === 0 && <p>{intentWords.noChanges}</p>}
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What comes of each wish. `onShow`: where its lines are in the file, closes what is over them. */
+function Results(props: { results: readonly WishResult[]; isWhole: boolean; onShow?: () => void }) {
+  const { results, isWhole, onShow } = props;
+  return (
+    <section className="intent-results" aria-label={intentWords.results}>
+      <h3>{intentWords.results}</h3>
+      <ul>
+        {results.map((result) => (
+          <li key={result.wish.category} className={`wish-${result.isMet}`}>
+            <h4>
+              {intentWords.names[result.wish.category]}: {intentWords.choices[result.wish.want]}
+            </h4>
+            <b>{intentWords.status[result.isMet]}</b>
+            {intentWords.result(result, isWhole).map((sentence) => (
+              <p key={sentence}>
+                <Sentence text={sentence} />
+              </p>
+            ))}
+            {onShow && <ShowLine result={result} onShow={onShow} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads to the first line that a result rests on. */
+function ShowLine({ result, onShow }: { result: WishResult; onShow: () => void }) {
+  const goToLine = useGoToLine();
+  const line = result.unmet[0]?.line ?? result.lines[0] ?? result.uses?.lines[0];
+  if (line === undefined) return null;
+  const show = () => {
+    onShow();
+    // Once the dialog is gone, and the focus is where it was before.
+    requestAnimationFrame(() => goToLine(line));
+  };
+  return (
+    <button type="button" className="link" onClick={show}>
+      {intentWords.show(line)}
+    </button>
+  );
+}
+
+/** What no line can say, and who may not listen. */
+function Limits({ intent }: { intent: Intent }) {
+  return (
+    <>
+      <details>
+        <summary>{intentWords.limits}</summary>
+        <ul>
+          {intentWords.limitSentences.map((sentence) => (
+            <li key={sentence}>
+              <Sentence text={sentence} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <details>
+        <summary>{intentWords.others}</summary>
+        {kinds
+          .filter(({ category }) => intent.wants[category])
+          .map(({ category }) => {
+            const { others } = crawlersFor(category);
+            const leftOut = catalogueWords.leftOut(purposeOf(category));
+            const byObedience = Object.entries(intentWords.notObeying).map(
+              ([obeys, sentence]) =>
+                [sentence, others.filter((one) => detailsOf(one).obeys === obeys)] as const,
+            );
+            return (
+              <div key={category}>
+                <h4>{intentWords.names[category]}</h4>
+                {byObedience.map(
+                  ([sentence, who]) =>
+                    who.length > 0 && (
+                      <p key={sentence("")}>{sentence(listText(who.map(({ name }) => name)))}</p>
+                    ),
+                )}
+                {leftOut && <p>{intentWords.leftOut(leftOut)}</p>}
+              </div>
+            );
+          })}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import type { EditorState } from "@codemirror/state";
+import { dialectFor, requestContextOf, rulesAreConsulted } from "../../core/derived.ts";
+import type { Readings } from "../../core/readings.ts";
+import type { Category } from "../../engine/crawlers/crawler.ts";
+import { followerNamed } from "../../engine/crawlers/following.ts";
+import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
+import { judge } from "../../engine/decide/decide.ts";
+import { type Column, Report } from "../../engine/decide/report.ts";
+import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
+import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
+import { type UseValue, usesOn } from "../../engine/preferences/preferences-for.ts";
+import { usesAt } from "../../engine/preferences/uses-at.ts";
+import { type Intent, type Place, pathsIn, placesOf, type Wish, wishesOf } from "./wishes.ts";
+
+/** What a file makes of a wish. */
+export interface WishResult {
+  readonly wish: Wish;
+  /** "except": all crawlers do as wanted, but for the URLs of some rules. */
+  readonly isMet: "met" | "except" | "unmet";
+  /** How many crawlers do as wanted, and the lines that say so. */
+  readonly done: number;
+  readonly lines: readonly number[];
+  /** Crawlers that do not do as wanted, with the line that decides so. */
+  readonly unmet: readonly { readonly token: string; readonly line: number | null }[];
+  /** Rules by which some of the URLs are an exception. */
+  readonly exceptions: readonly Exception[];
+  /** What is said of the use; null if that was not wanted. */
+  readonly uses: UseResult | null;
+}
+
+interface Exception {
+  readonly line: number;
+  readonly path: string;
+}
+
+/** What is said of a use. */
+interface UseResult {
+  readonly lines: readonly number[];
+  /** The first product token of each group that may fetch the URLs and does not say it. */
+  readonly silent: readonly string[];
+  /** Lines that say the opposite. */
+  readonly contrary: readonly number[];
+}
+
+/** Reads what a file says of each wish, each crawler by the parser that the page reads it by. */
+export function readBack(
+  state: EditorState,
+  readings: Readings,
+  intent: Intent,
+): readonly WishResult[] {
+  const wishes = wishesOf(intent);
+  const places = placesOf(intent);
+  const urls = urlsOf(places);
+  const report = reportOn(
+    state,
+    readings,
+    wishes.flatMap(({ tokens }) => tokens),
+    urls,
+  );
+  let next = 0;
+  return wishes.map((wish) => {
+    const outcome: Outcome = wish.want === "allowed" ? "allow" : "disallow";
+    const lines = new Set<number>();
+    const unmet: WishResult["unmet"][number][] = [];
+    const columns = new Map<Group | null, Column>();
+    for (const token of wish.tokens) {
+      const crawler = next++;
+      const verdicts = urls.flatMap((_, url) => report.verdictAt(url, crawler) ?? []);
+      const contrary = verdicts.find((verdict) => verdict.outcome !== outcome);
+      const deciding = verdicts.flatMap((verdict) => decidingLineOf(verdict) ?? []);
+      const column = report.columns[crawler];
+      if (contrary) unmet.push({ token, line: decidingLineOf(contrary) });
+      else for (const line of deciding) lines.add(line);
+      if (!contrary && column) columns.set(column.selection.group, column);
+    }
+    const exceptions = [...columns.values()].flatMap((column) =>
+      exceptionsIn(column, places, outcome),
+    );
+    const uses =
+      wish.use && intent.fields.length > 0 ? usesIn(state, readings, places, wish, wish.use) : null;
+    const isSaid = uses === null || (uses.silent.length === 0 && uses.contrary.length === 0);
+    const isDone = unmet.length === 0 && isSaid && (wish.tokens.length > 0 || uses !== null);
+    return {
+      wish,
+      done: new Set(
+        wish.tokens.filter((token) => unmet.every((one) => one.token !== token)).map(crawlerNamed),
+      ).size,
+      isMet: !isDone ? "unmet" : exceptions.length > 0 ? "except" : "met",
+      lines: inOrder(lines),
+      unmet,
+      exceptions: [...new Map(exceptions.map((one) => [one.line, one])).values()],
+      uses,
+    };
+  });
+}
+
+function urlsOf(places: readonly Place[]): readonly string[] {
+  return [...new Set(places.flatMap(({ examples }) => examples))];
+}
+
+function reportOn(
+  state: EditorState,
+  readings: Readings,
+  tokens: readonly string[],
+  urls: readonly string[],
+): Report {
+  const question = { urls, crawlers: tokens, context: requestContextOf(state) };
+  const analysisFor = (token: string) => readings.by(dialectFor(state, token));
+  return new Report(analysisFor, followerNamed, question, null, () => false);
+}
+
+/** The rules of a group that decide differently for some of the URLs. */
+function exceptionsIn(
+  { analysis, selection: { group } }: Column,
+  places: readonly Place[],
+  outcome: Outcome,
+): readonly Exception[] {
+  return places
+    .flatMap((place) => pathsIn(place, group))
+    .flatMap((url) => {
+      const verdict = judge(analysis, group, url);
+      if (verdict.outcome === outcome || verdict.ground.kind !== "rule") return [];
+      const { path, line } = verdict.ground.rule;
+      return [{ line: line.number, path }];
+    });
+}
+
+function usesIn(
+  state: EditorState,
+  readings: Readings,
+  places: readonly Place[],
+  { want }: Wish,
+  use: Purpose,
+): UseResult {
+  const analysis = readings.by(rfc9309);
+  const isRead = rulesAreConsulted(state);
+  const groups: readonly (Group | null)[] = analysis.groupNamed("*")
+    ? analysis.groups
+    : [...analysis.groups, null];
+  const lines = new Set<number>();
+  const contrary = new Set<number>();
+  const silent = new Set<string>();
+  for (const group of groups)
+    for (const url of places.flatMap((place) => pathsIn(place, group))) {
+      const { value, statements } = usesOn(judge(analysis, group, url), group, analysis)[use];
+      const said = statements.filter((statement) => statement.value === value);
+      if (value === "not-applicable") continue;
+      if (value === "unstated" || !isRead) silent.add(group?.agents[0]?.name ?? "*");
+      else for (const { line } of said) (value === want ? lines : contrary).add(line);
+    }
+  return { lines: inOrder(lines), silent: [...silent], contrary: inOrder(contrary) };
+}
+
+function inOrder(lines: ReadonlySet<number>): readonly number[] {
+  return [...lines].sort((a, b) => a - b);
+}
+
+/** So many crawlers go from one answer to another. */
+export interface Turn<Answer> {
+  readonly from: Answer;
+  readonly to: Answer;
+  readonly count: number;
+}
+
+/** What changes for the crawlers of the catalogue. */
+export interface Changes {
+  readonly verdicts: readonly {
+    readonly category: Category;
+    readonly turns: readonly Turn<Outcome>[];
+  }[];
+  readonly uses: readonly { readonly use: Purpose; readonly turns: readonly Turn<UseValue>[] }[];
+}
+
+/** Paths after these are not asked about. */
+const MOST_URLS = 40;
+
+/** What changes from one file to another for the URLs of an intent: crawlers of the catalogue by purpose, and what is said of uses. */
+export function changesBetween(
+  state: EditorState,
+  before: Readings,
+  after: Readings,
+  intent: Intent,
+): Changes {
+  const urls = urlsOf(placesOf(intent)).slice(0, MOST_URLS);
+  const asked = crawlers.filter(({ tokens }) => tokens.length > 0);
+  const tokens = asked.map(({ tokens: [token = ""] }) => token);
+  const was = reportOn(state, before, tokens, urls);
+  const is = reportOn(state, after, tokens, urls);
+  const verdicts = new Tally<Category, Outcome>();
+  const uses = new Tally<Purpose, UseValue>();
+  for (const [crawler, { category }] of asked.entries())
+    for (const url of urls.keys()) {
+      verdicts.add(category, crawler, was.outcomeAt(url, crawler), is.outcomeAt(url, crawler));
+      const [said, says] = [usesAt(was, url, crawler), usesAt(is, url, crawler)];
+      for (const use of purposes)
+        uses.add(use, crawler, said?.[use].value ?? null, says?.[use].value ?? null);
+    }
+  return {
+    verdicts: verdicts.all().map(([category, turns]) => ({ category, turns })),
+    uses: uses.all().map(([use, turns]) => ({ use, turns })),
+  };
+}
+
+/** Counts the crawlers of each kind whose answer changes. */
+class Tally<Kind, Answer> {
+  private readonly turns = new Map<
+    Kind,
+    { readonly from: Answer; readonly to: Answer; readonly crawlers: Set<number> }[]
+  >();
+
+  add(kind: Kind, crawler: number, from: Answer | null, to: Answer | null): void {
+    if (from === null || to === null || from === to) return;
+    const turns = this.turns.get(kind) ?? [];
+    const known = turns.find((turn) => turn.from === from && turn.to === to);
+    if (known) known.crawlers.add(crawler);
+    else turns.push({ from, to, crawlers: new Set([crawler]) });
+    this.turns.set(kind, turns);
+  }
+
+  all(): readonly (readonly [Kind, readonly Turn<Answer>[]])[] {
+    return [...this.turns].map(([kind, turns]) => [
+      kind,
+      turns.map(({ from, to, crawlers: { size: count } }) => ({ from, to, count })),
+    ]);
+  }
+}
