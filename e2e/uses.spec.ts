@@ -353,3 +353,18 @@ test("in Use, the line is lit that decides the chosen purpose, in Fetch the rule
   await button(page, "Fetch").click();
   await expect(lit).toHaveText(/^Allow: \//);
 });
+
+test("in Use, uses are printed", async ({ page }) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".print-sheet");
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(sheet).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(sheet).toContainText(
+    "Training: refused (lines 4 and 6); AI answers: not stated; Search: allowed (line 4)",
+  );
+  await expect(sheet).toContainText("may not be fetched");
+});
