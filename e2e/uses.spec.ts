@@ -398,3 +398,18 @@ test("of a live file, the lines that Cloudflare added are named, and it is shown
     "/Googlebotwas Block line 2 of Beforeis now Allow line 3 of Now",
   );
 });
+
+test("in Use, uses are printed", async ({ page }) => {
+  await open(page, FILE);
+  await button(page, "Use").click();
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".print-sheet");
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(sheet).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(sheet).toContainText(
+    "Training: refused (lines 4 and 6); AI answers: not stated; Search: allowed (line 4)",
+  );
+  await expect(sheet).toContainText("may not be fetched");
+});

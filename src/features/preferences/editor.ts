@@ -33,12 +33,14 @@ const MARKS = Object.fromEntries(
   KINDS.map((kind) => [kind, Decoration.mark({ class: classOf(kind) })]),
 ) as Readonly<Record<Kind, Decoration>>;
 
-const look = EditorView.theme(
-  Object.fromEntries(KINDS.map((kind) => [`.cm-line .${classOf(kind)}`, STYLES[kind]])),
-);
+const look = EditorView.theme({
+  ...Object.fromEntries(KINDS.map((kind) => [`.cm-line .${classOf(kind)}`, STYLES[kind]])),
+  // What is said at its end is not why it is lit.
+  ".cm-line.cm-use-decides .cm-note": { fontWeight: "var(--weight)" },
+});
 
 const COUNTS = Decoration.line({ class: "cm-matches" });
-const DECIDES = Decoration.line({ class: "cm-decides" });
+const DECIDES = Decoration.line({ class: "cm-decides cm-use-decides" });
 
 /** Colours path, label and value of preference lines in groups, and lights those that count for the focused verdict. */
 export function preferenceMarks(): Extension {

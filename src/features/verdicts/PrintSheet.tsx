@@ -2,11 +2,15 @@ import type { EditorState } from "@codemirror/state";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
-import { EACH_AS_ITSELF, readAsInput, siteInput } from "../../core/inputs.ts";
+import { EACH_AS_ITSELF, purposeInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
+import { purposes } from "../../engine/preferences/preference.ts";
+import type { UseAnswers } from "../../engine/preferences/preferences-for.ts";
+import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { useSession } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
+import { useWords } from "../preferences/words.ts";
 import { type Content, columnsOf } from "./columns.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -64,6 +68,7 @@ function Sheet({ state }: { state: EditorState }) {
 function Verdicts({ state }: { state: EditorState }) {
   const report = reportOf(state);
   const expectations = expectationsOf(state);
+  const isUse = state.field(purposeInput.field) !== null;
   const columns = columnsOf({ report, expectations, differences: parserDifferencesOf(state) });
   return (
     <table>
@@ -77,14 +82,24 @@ function Verdicts({ state }: { state: EditorState }) {
       <tbody>
         {report.question.urls.slice(0, MOST_ROWS).map((url, row) => (
           <tr key={url}>
-            {columns.map(({ id, contentOf }) => (
-              <Printed key={id} content={contentOf(row)} />
-            ))}
+            {columns.map(({ id, crawler, contentOf }) =>
+              isUse && crawler !== null ? (
+                <td key={id}>{usesText(usesAt(report, row, crawler, Number.POSITIVE_INFINITY))}</td>
+              ) : (
+                <Printed key={id} content={contentOf(row)} />
+              ),
+            )}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** What the page may be used for, in words. */
+function usesText(answers: UseAnswers | null): string {
+  if (!answers || answers.training.value === "not-applicable") return useWords.mayNotFetch;
+  return purposes.map((purpose) => useWords.mark(purpose, answers[purpose])).join("; ");
 }
 
 function Printed({ content }: { content: Content }) {
