@@ -297,8 +297,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "live, cut": (count) => liveWords.cutAfter(count),
   "live, added lines": (count) =>
     liveWords.lines({ kind: "added", from: 1, to: count, isCloudflares: false }),
-  "sitemap, read": (count) =>
-    sitemapWords.about({ url: "http://b.example/", result: sitemapRead(count) }).join(" "),
+  "sitemap, read": (count) => sitemapWords.about({ result: sitemapRead(count) }).join(" "),
   "sitemaps, read": (count) => sitemapWords.read(sitemapsWith(count)),
   "sitemaps, news": (count) => sitemapWords.news(sitemapsWith(count)).join(" "),
   "sitemaps, named": (count) => sitemapWords.named(names(count)),

@@ -79,7 +79,7 @@ export const sitemapWords = {
   moreFiles: (count: number): string => `and ${counted(count, MORE_SITEMAPS)}`,
 
   /** What became of a sitemap: sentences. */
-  about({ url, result }: SitemapFile): readonly string[] {
+  about({ result }: Pick<SitemapFile, "result">): readonly string[] {
     switch (result.kind) {
       case "failed":
         return [`Not read. ${result.sentence}`];
@@ -92,7 +92,7 @@ export const sitemapWords = {
             : "Not read: this is neither XML nor a list of absolute URLs.",
         ];
       case "read":
-        return aboutRead(result, url);
+        return aboutRead(result);
     }
   },
   /** A sitemap that the file itself blocks. `lines`: those that decide, each once. */
@@ -110,7 +110,7 @@ export const sitemapWords = {
   failed: (failure: FailureKind, message: string): string => FAILED[failure] ?? message,
 };
 
-function aboutRead(read: SitemapRead, url: string): readonly string[] {
+function aboutRead(read: SitemapRead): readonly string[] {
   const { as, entries, bad, unexpanded, foreign, firstForeign, again, tooDeep, cut } = read;
   const noun = as === "index" ? SITEMAPS : nouns.url;
   return [
@@ -122,7 +122,7 @@ function aboutRead(read: SitemapRead, url: string): readonly string[] {
           `${counted(unexpanded, nouns.url)} ${formOf(REFER, unexpanded)} to entities that the file defines. The playground never expands them.`,
         ]
       : []),
-    ...(foreign > 0 && firstForeign !== null ? [foreignText(foreign, firstForeign, url)] : []),
+    ...(foreign > 0 && firstForeign !== null ? [foreignText(foreign, firstForeign)] : []),
     ...(again > 0 ? [`${counted(again, SITEMAPS)} named again: each is read once.`] : []),
     ...(tooDeep > 0
       ? [
@@ -138,13 +138,8 @@ function aboutRead(read: SitemapRead, url: string): readonly string[] {
 }
 
 // sitemaps.org, "Sitemap file location": all URLs must be from a single host.
-function foreignText(count: number, first: string, sitemap: string): string {
-  const hosts = hostOf(first) === hostOf(sitemap) ? "site (another scheme or port)" : "host";
-  return `${counted(count, nouns.url)} ${formOf(IS, count)} of another ${hosts}, such as ${code(first)}. This robots.txt does not apply there.`;
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : "";
+function foreignText(count: number, first: string): string {
+  return `${counted(count, nouns.url)} ${formOf(HAS, count)} another host, scheme or port than this robots.txt, such as ${code(first)}. This file’s rules do not apply to ${formOf(THEM, count)}.`;
 }
 
 function cutText(cut: NonNullable<SitemapRead["cut"]>): string {
@@ -192,7 +187,8 @@ const MORE_LINES: Noun = { one: "more line", other: "more lines" };
 const ENTRIES: Noun = { one: "entry", other: "entries" };
 const SECONDS: Noun = { one: "second", other: "seconds" };
 const WAS: Noun = { one: "was", other: "were" };
-const IS: Noun = { one: "is", other: "are" };
+const HAS: Noun = { one: "has", other: "have" };
+const THEM: Noun = { one: "it", other: "them" };
 const BLOCK: Noun = { one: "blocks", other: "block" };
 const OTHER_SITE: Noun = { one: "another site", other: "other sites" };
 const REFER: Noun = { one: "refers", other: "refer" };
