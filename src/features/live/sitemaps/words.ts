@@ -95,6 +95,9 @@ export const sitemapWords = {
         return aboutRead(result);
     }
   },
+  /** Why only the beginning of a sitemap was read. */
+  cut: (cut: NonNullable<SitemapRead["cut"]>): string =>
+    `The rest was not read: ${CUT[cut] ?? "the response broke off"}.`,
   /** A sitemap that the file itself blocks. `lines`: those that decide, each once. */
   blockedSitemap(crawlers: readonly string[], lines: readonly number[]): string {
     const by =
@@ -115,7 +118,7 @@ function aboutRead(read: SitemapRead): readonly string[] {
   const noun = as === "index" ? SITEMAPS : nouns.url;
   return [
     `${KINDS[as]} with ${counted(entries, noun)}.`,
-    ...(cut === null ? [] : [cutText(cut)]),
+    ...(cut === null ? [] : [sitemapWords.cut(cut)]),
     ...(bad > 0 ? [`${counted(bad, ENTRIES)} left out: no usable URL.`] : []),
     ...(unexpanded > 0
       ? [
@@ -140,10 +143,6 @@ function aboutRead(read: SitemapRead): readonly string[] {
 // sitemaps.org, "Sitemap file location": all URLs must be from a single host.
 function foreignText(count: number, first: string): string {
   return `${counted(count, nouns.url)} ${formOf(HAS, count)} another host, scheme or port than this robots.txt, such as ${code(first)}. This file’s rules do not apply to ${formOf(THEM, count)}.`;
-}
-
-function cutText(cut: NonNullable<SitemapRead["cut"]>): string {
-  return `The rest was not read: ${CUT[cut] ?? "the response broke off"}.`;
 }
 
 const MEBIBYTES = SITEMAP_LIMITS.bytes / 1024 / 1024;
