@@ -1,15 +1,17 @@
 import { gzipSync } from "node:zlib";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { type Circumstances, responseTo } from "../../test/fetch/ask.ts";
 import { hostileSites, publicAddress } from "../../test/fetch/hostile-sites.ts";
 import { closeSites, openScriptedSite, openSite } from "../../test/fetch/local-sites.ts";
 import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
+import { SITEMAP_LIMITS } from "../features/live/sitemaps/limits.ts";
 import { SitemapCut } from "../features/live/sitemaps/model.ts";
 import { PartReader } from "../features/live/sitemaps/part-reader.ts";
+import { sitemapWords } from "../features/live/sitemaps/words.ts";
 import { fetchTransport } from "./edge.ts";
 import { likenessOf } from "./fetch-sitemap.ts";
 import { Limiter } from "./limiter.ts";
-import { SITEMAP_LIMIT } from "./policy.ts";
+import { DEFAULT_POLICY, SITEMAP_LIMIT } from "./policy.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -180,6 +182,13 @@ describe("a sitemap", () => {
     expect(bytes.toString()).toContain("shop.test/a");
     expect(end).toEqual({ failure: "incomplete" });
   });
+});
+
+test("the page reads as much as the server sends, and names its limits", () => {
+  expect(SITEMAP_LIMITS.bytes).toBe(SITEMAP_LIMIT);
+  const { milliseconds, sitemapMilliseconds } = DEFAULT_POLICY;
+  expect(sitemapWords.failed("timeout", "")).toContain(`${milliseconds / 1000} seconds`);
+  expect(sitemapWords.cut("timeout")).toContain(`${sitemapMilliseconds / 1000} seconds`);
 });
 
 describe("the turn for a sitemap", () => {

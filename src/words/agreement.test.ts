@@ -353,8 +353,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
           kind: "twice",
           lines: Array.from({ length: count }, (_, at) => 2 * at + 1),
         }),
-  "sitemap, read": (count) =>
-    sitemapWords.about({ url: "http://b.example/", result: sitemapRead(count) }).join(" "),
+  "sitemap, read": (count) => sitemapWords.about({ result: sitemapRead(count) }).join(" "),
   "sitemaps, read": (count) => sitemapWords.read(sitemapsWith(count)),
   "sitemaps, news": (count) => sitemapWords.news(sitemapsWith(count)).join(" "),
   "sitemaps, named": (count) => sitemapWords.named(names(count)),

@@ -79,7 +79,7 @@ export const sitemapWords = {
   moreFiles: (count: number): string => `and ${counted(count, MORE_SITEMAPS)}`,
 
   /** What became of a sitemap: sentences. */
-  about({ url, result }: SitemapFile): readonly string[] {
+  about({ result }: Pick<SitemapFile, "result">): readonly string[] {
     switch (result.kind) {
       case "failed":
         return [`Not read. ${result.sentence}`];
@@ -92,9 +92,12 @@ export const sitemapWords = {
             : "Not read: this is neither XML nor a list of absolute URLs.",
         ];
       case "read":
-        return aboutRead(result, url);
+        return aboutRead(result);
     }
   },
+  /** Why only the beginning of a sitemap was read. */
+  cut: (cut: NonNullable<SitemapRead["cut"]>): string =>
+    `The rest was not read: ${CUT[cut] ?? "the response broke off"}.`,
   /** A sitemap that the file itself blocks. `lines`: those that decide, each once. */
   blockedSitemap(crawlers: readonly string[], lines: readonly number[]): string {
     const by =
@@ -110,19 +113,19 @@ export const sitemapWords = {
   failed: (failure: FailureKind, message: string): string => FAILED[failure] ?? message,
 };
 
-function aboutRead(read: SitemapRead, url: string): readonly string[] {
+function aboutRead(read: SitemapRead): readonly string[] {
   const { as, entries, bad, unexpanded, foreign, firstForeign, again, tooDeep, cut } = read;
   const noun = as === "index" ? SITEMAPS : nouns.url;
   return [
     `${KINDS[as]} with ${counted(entries, noun)}.`,
-    ...(cut === null ? [] : [cutText(cut)]),
+    ...(cut === null ? [] : [sitemapWords.cut(cut)]),
     ...(bad > 0 ? [`${counted(bad, ENTRIES)} left out: no usable URL.`] : []),
     ...(unexpanded > 0
       ? [
           `${counted(unexpanded, nouns.url)} ${formOf(REFER, unexpanded)} to entities that the file defines. The playground never expands them.`,
         ]
       : []),
-    ...(foreign > 0 && firstForeign !== null ? [foreignText(foreign, firstForeign, url)] : []),
+    ...(foreign > 0 && firstForeign !== null ? [foreignText(foreign, firstForeign)] : []),
     ...(again > 0 ? [`${counted(again, SITEMAPS)} named again: each is read once.`] : []),
     ...(tooDeep > 0
       ? [
@@ -138,17 +141,8 @@ function aboutRead(read: SitemapRead, url: string): readonly string[] {
 }
 
 // sitemaps.org, "Sitemap file location": all URLs must be from a single host.
-function foreignText(count: number, first: string, sitemap: string): string {
-  const hosts = hostOf(first) === hostOf(sitemap) ? "site (another scheme or port)" : "host";
-  return `${counted(count, nouns.url)} ${formOf(IS, count)} of another ${hosts}, such as ${code(first)}. This robots.txt does not apply there.`;
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : "";
-}
-
-function cutText(cut: NonNullable<SitemapRead["cut"]>): string {
-  return `The rest was not read: ${CUT[cut] ?? "the response broke off"}.`;
+function foreignText(count: number, first: string): string {
+  return `${counted(count, nouns.url)} ${formOf(HAS, count)} another host, scheme or port than this robots.txt, such as ${code(first)}. This file’s rules do not apply to ${formOf(THEM, count)}.`;
 }
 
 const MEBIBYTES = SITEMAP_LIMITS.bytes / 1024 / 1024;
@@ -192,7 +186,8 @@ const MORE_LINES: Noun = { one: "more line", other: "more lines" };
 const ENTRIES: Noun = { one: "entry", other: "entries" };
 const SECONDS: Noun = { one: "second", other: "seconds" };
 const WAS: Noun = { one: "was", other: "were" };
-const IS: Noun = { one: "is", other: "are" };
+const HAS: Noun = { one: "has", other: "have" };
+const THEM: Noun = { one: "it", other: "them" };
 const BLOCK: Noun = { one: "blocks", other: "block" };
 const OTHER_SITE: Noun = { one: "another site", other: "other sites" };
 const REFER: Noun = { one: "refers", other: "refer" };
