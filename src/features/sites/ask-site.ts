@@ -13,16 +13,12 @@ export interface Failure {
   readonly meant: Answer | null;
 }
 
-/** Asks a site for its robots.txt and keeps the response beside the file in the editor, whatever its status code. Returns why where there is none. Rejects when aborted. */
-export async function askSite(
-  session: Session,
-  site: Site,
-  signal: AbortSignal,
-): Promise<Failure | null> {
+/** Asks a site for its robots.txt and keeps the response beside the file in the editor, whatever its status code. Returns why where there is none. */
+export async function askSite(session: Session, site: Site): Promise<Failure | null> {
   const isWanted = wantedFor(session, "table");
   const robotsUrl = robotsUrlOf(site);
+  const { signal } = new AbortController();
   const answer = await askRobots({ site: robotsUrl, crawler: null }, document.baseURI, signal);
-  signal.throwIfAborted();
   if (answer.kind === "failed")
     return { text: answer.message, meant: failedAnswer(answer.failure, answer.hops) };
   if (answer.kind === "unasked") {

@@ -180,10 +180,8 @@ function absoluteUrl(url: string, own: Site): string {
   const typed = url.trim();
   if (addressOf(typed, own.scheme).kind === "path")
     return originOf(own) + (typed.startsWith("/") ? typed : `/${typed}`);
-  const isSame = (["http", "https"] as const).every(
-    (scheme: Scheme) => nameOf(typed, scheme) === nameOf(typed, own.scheme),
-  );
-  return isSame ? url : `${own.scheme}://${typed.replace(/^\/\//, "")}`;
+  const namesScheme = WEB.every((scheme) => nameOf(typed, scheme) === nameOf(typed, own.scheme));
+  return namesScheme ? url : `${own.scheme}://${typed.replace(/^\/\//, "")}`;
 }
 
 function nameOf(url: string, scheme: Scheme): string | null {

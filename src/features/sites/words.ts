@@ -4,8 +4,6 @@ import { code } from "../../words/quoting.ts";
 
 /** The sites of the table, each with a robots.txt of its own. */
 export const siteWords = {
-  /** A part that comes later, as a sentence begins with it. */
-  part: "The list of sites",
   /** The button that opens the list. */
   button: (sites: number): string => counted(sites, SITES),
   aboutButton: "The table has URLs of several sites. Open the robots.txt of each here.",
@@ -59,7 +57,6 @@ export const siteWords = {
   /** Below the verdict in Why. */
   file: "File",
   decidedBy: (robotsUrl: string): string => `${code(robotsUrl)} decides this URL.`,
-  noLine: "The file is empty.",
   /** The button that opens the file which governs a URL. */
   openBeside: (robotsUrl: string): string => `Open ${robotsUrl} live`,
   all: "All sites in the table",
