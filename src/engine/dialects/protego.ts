@@ -3,7 +3,7 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import { DROPPED } from "../text/line.ts";
 import { percentEncode, type Quoting, quotingOf, requote } from "../url/quoting.ts";
-import { cut, joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
+import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { fieldNamed, fieldsByKey, standardGrouping, targetFor, trimmed, usual } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
@@ -127,8 +127,9 @@ const PATTERN = quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/);
 /** Quotes the path of a URL again, and puts `end` after it. */
 function requotePath(url: string, quoting: Quoting, end = ""): string {
   if (PLAIN.test(url)) {
-    const [path, query] = cut(url, "?");
-    return requoted(path, quoting) + end + (query && `?${query}`);
+    const [path = ""] = url.split("?", 1);
+    const query = url.slice(path.length);
+    return requoted(path, quoting) + end + (query === "?" ? "" : query);
   }
   const { path: pathAndParameters, ...parts } = splitUrl(url);
   const { path, parameters } = splitParameters(pathAndParameters);

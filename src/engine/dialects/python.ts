@@ -70,8 +70,7 @@ export function wholeUrl(url: string): string {
   return /^[\0- ]*(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\//.test(url) ? url : `http://${url}`;
 }
 
-/** The text before the separator and after it; all before it where there is none. */
-export function cut(text: string, separator: string): readonly [before: string, after: string] {
+function cut(text: string, separator: string): readonly [before: string, after: string] {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
