@@ -89,6 +89,7 @@ function withProductTokens(all: readonly NamedAgent[]): readonly NamedAgent[] {
 
 /** isAllowed: where a rule does not match but ends with an index page, the parser tries the folder of that page. */
 function directoryOfIndexPage(path: string): string | null {
+  if (!path.includes("%") && !/index\.html?$/.test(path)) return null;
   const normalized = normalizedPath(path);
   if (!/index\.html?$/.test(normalized)) return null;
   return `${normalized.slice(0, normalized.indexOf("index.htm"))}$`;

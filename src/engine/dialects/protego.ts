@@ -112,7 +112,8 @@ function quotedPattern(value: string): string {
   if (!UNQUOTED.test(value)) return value;
   const path = /^https?:\/\//.test(value) ? `/${value}` : value;
   const pattern = path.startsWith("//") ? `//${path}` : path;
-  const end = /[?;$]$/.exec(pattern)?.[0] ?? "";
+  const last = pattern.slice(-1);
+  const end = "?;$".includes(last) ? last : "";
   return requotePath(pattern.slice(0, pattern.length - end.length), PATTERN, end);
 }
 
@@ -124,22 +125,31 @@ const PATTERN = quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/);
 
 /** Quotes the path of a URL again, and puts `end` after it. */
 function requotePath(url: string, quoting: Quoting, end = ""): string {
-  if (IS_PATH.test(url)) return requoted(url, quoting) + end;
+  if (PLAIN.test(url)) {
+    const [path = ""] = url.split("?", 1);
+    const query = url.slice(path.length);
+    return requoted(path, quoting) + end + (query === "?" ? "" : query);
+  }
   const { path: pathAndParameters, ...parts } = splitUrl(url);
   const { path, parameters } = splitParameters(pathAndParameters);
   const quoted = requoted(path, quoting);
   return joinPath({ ...parts, path: quoted + end + (parameters && `;${parameters}`) });
 }
 
-// Nearly every path has no other parts, and taking apart and joining takes most of the time.
-const IS_PATH = /^\/(?!\/)[^\t\n\r#:;?]*$/;
+// Nearly every URL has no other parts, and taking apart and joining takes most of the time.
+const PLAIN = /^\/(?!\/)[^\t\n\r#;]*$/;
 
 /** _unquote, then urllib.parse.quote: percent-encodings that are not UTF-8 become those of U+FFFD. */
 export function requoted(path: string, quoting: Quoting): string {
   const wellFormed = /%[89A-Fa-f]/.test(path)
-    ? path.replace(/(?:%[89A-Fa-f][0-9A-Fa-f])+/g, (run) => percentEncode(unquote(run)))
+    ? path.replace(/(?:%[89A-Fa-f][0-9A-Fa-f])+/g, wellFormedRun)
     : path;
   return requote(wellFormed, quoting);
+}
+
+function wellFormedRun(run: string): string {
+  const text = unquote(run);
+  return text.includes("\ufffd") ? percentEncode(text) : run;
 }
 
 /** urllib.parse._splitparams. */

@@ -78,8 +78,12 @@ function rulePattern(value: string): Pattern {
   if (!whole || !isOfWeb(whole[1] ?? "http:"))
     return /^[a-z][a-z0-9.+-]*:/i.test(url) ? NOTHING : literalPattern(absolutePath(url));
   const [, , authority = "", rest = ""] = whole;
+  const path = rest || "/";
   return {
-    ...literalPattern(rest || "/"),
+    pieces: [path],
+    anchored: false,
+    octets: path.length,
+    inQuery: false,
     // URI->host: a colon without a port is part of the host.
     isAbout: (site) => !authority.endsWith(":") && governs(site, url).governed,
   };

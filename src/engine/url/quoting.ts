@@ -45,7 +45,8 @@ export function requote(text: string, { escapes, isKept }: Quoting): string {
     if (!written && isKept[unit]) continue;
     // A surrogate pair is one character.
     while (unit > 0x7f && text.charCodeAt(end) > 0x7f) end++;
-    quoted.push(text.slice(done, at), written || percentEncode(text.slice(at, end)));
+    const encoded = written || ESCAPES[unit > 0x7f ? -1 : unit];
+    quoted.push(text.slice(done, at), encoded ?? percentEncode(text.slice(at, end)));
     done = end;
   }
   return quoted.join("") + text.slice(done);
