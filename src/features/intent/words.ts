@@ -24,8 +24,9 @@ const NAMES: Readonly<Record<Wishable, string>> = {
 /** Comments above and inside the lines that are inserted. */
 export const commentWords = {
   wish({ category, want }: Pick<Wish, "category" | "want">, isWhole: boolean): string {
-    const what = isWhole ? "the whole site" : "these paths";
-    return `${NAMES[category]}: ${want === "allowed" ? "may fetch" : "may not fetch"} ${what}`;
+    if (isWhole)
+      return `${NAMES[category]}: may fetch ${want === "allowed" ? "the whole site" : "nothing"}`;
+    return `${NAMES[category]}: ${want === "allowed" ? "may fetch" : "may not fetch"} these paths`;
   },
   /** Above rules that are repeated. `token`: the first of the group that has them. */
   kept: (token: string): string =>
