@@ -220,6 +220,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "lines that disagree": (count) => useWords.answer(statedBy(count, 1)),
   "crawlers to be named": (count) => intentWords.namesAll(count),
   "more faulty paths": (count) => intentWords.moreFaulty(count),
+  "more places for lines": (count) => intentWords.morePlaces(count),
   "lines inserted": (count) => intentWords.inserted(count),
   "crawlers that change": (count) =>
     intentWords.verdicts("search", "", [{ from: "allow", to: "disallow", count }]),

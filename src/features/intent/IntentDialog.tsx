@@ -273,18 +273,24 @@ function How({ choices, onChange }: Choosing) {
   );
 }
 
+/** So many places of the file are shown with what goes there. */
+const MOST_PLACES = 30;
+
 function Lines({ plan, isAsked }: { plan: Plan | null; isAsked: boolean }) {
   return (
     <section className="intent-lines" aria-label={intentWords.lines}>
       <h3>{intentWords.lines}</h3>
       {!plan && <p>{isAsked ? intentWords.pathsFirst : intentWords.chooseFirst}</p>}
       {plan?.insertions.length === 0 && <p>{intentWords.nothing}</p>}
-      {plan?.insertions.map(({ below, lines }) => (
+      {plan?.insertions.slice(0, MOST_PLACES).map(({ below, lines }) => (
         <figure key={below}>
           <figcaption>{intentWords.below(below)}</figcaption>
           <pre tabIndex={0}>{lines.join("\n").trim()}</pre>
         </figure>
       ))}
+      {plan && plan.insertions.length > MOST_PLACES && (
+        <p>{intentWords.morePlaces(plan.insertions.length - MOST_PLACES)}</p>
+      )}
     </section>
   );
 }

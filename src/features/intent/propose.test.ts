@@ -40,7 +40,7 @@ describe("what is wanted is written and read back:", () => {
   test("SEO tools refused, in an empty file", () => {
     const intent = { wants: { seo: "refused" } } as const;
     const text = written([""], intent);
-    expect(text).toMatch(/^# SEO tools: may not fetch the whole site\nUser-agent: AhrefsBot\n/);
+    expect(text).toMatch(/^# SEO tools: may fetch nothing\nUser-agent: AhrefsBot\n/);
     expect(text).toMatch(/\nDisallow: \/\n$/);
     for (const crawler of SEO)
       expect(decide(parseRobots(text), crawler, "/a").outcome).toBe("disallow");

@@ -1,4 +1,4 @@
-import { managedBlockOf } from "../../engine/advise/managed-block.ts";
+import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-block.ts";
 import { followerNamed } from "../../engine/crawlers/following.ts";
 import { judge } from "../../engine/decide/decide.ts";
 import { select } from "../../engine/decide/select.ts";
@@ -73,6 +73,7 @@ export function editsFor(text: string, insertions: readonly Insertion[]): readon
 class Draft {
   private lines: readonly { readonly text: string; readonly isNew: boolean }[];
   private read: Analysis | null = null;
+  private block: ManagedBlock | null | undefined;
 
   constructor(text: string) {
     this.lines = text.split("\n").map((line) => ({ text: line, isNew: false }));
@@ -81,6 +82,12 @@ class Draft {
   get analysis(): Analysis {
     this.read ??= analyse(this.lines.map(({ text }) => text).join("\n"), rfc9309);
     return this.read;
+  }
+
+  /** Whether Cloudflare puts the section before the site’s file. */
+  isManaged({ first }: GroupSection): boolean {
+    if (this.block === undefined) this.block = managedBlockOf(this.analysis);
+    return this.block !== null && this.block.first <= first && first <= this.block.last;
   }
 
   /** A line by its number, from 1. */
@@ -97,6 +104,7 @@ class Draft {
       (below.get(number) ?? []).map((text) => ({ text, isNew: true }));
     this.lines = [...added(0), ...this.lines.flatMap((line, index) => [line, ...added(index + 1)])];
     this.read = null;
+    this.block = undefined;
   }
 
   /** What was inserted, by the lines of the file as it was. */
@@ -233,16 +241,9 @@ function sectionFor(
 ): GroupSection | null {
   return (
     sections.find(
-      (section) =>
-        !isManaged(section, draft) && section.names.every(({ token }) => isWanted(token)),
+      (section) => !draft.isManaged(section) && section.names.every(({ token }) => isWanted(token)),
     ) ?? null
   );
-}
-
-/** Whether Cloudflare puts the section before the site’s file. */
-function isManaged({ first }: GroupSection, { analysis }: Draft): boolean {
-  const block = managedBlockOf(analysis);
-  return block !== null && block.first <= first && first <= block.last;
 }
 
 /** The lines of a group that a crawler with a group of its own would lose, without those that say the opposite of what is wanted. */
@@ -300,7 +301,7 @@ function preferencesFor(
   const done = new Set<GroupSection>();
   for (const group of analysis.groups) {
     const lines = linesFor(group);
-    const section = group.sections.find((part) => !isManaged(part, draft));
+    const section = group.sections.find((part) => !draft.isManaged(part));
     if (lines.length === 0 || (section && done.has(section))) continue;
     if (section) insertions.push({ below: section.last, lines });
     else groups.push([...group.agents.map(({ name }) => `User-agent: ${name}`), ...closed(lines)]);

@@ -24,8 +24,9 @@ const NAMES: Readonly<Record<Wishable, string>> = {
 /** Comments above and inside the lines that are inserted. */
 export const commentWords = {
   wish({ category, want }: Pick<Wish, "category" | "want">, isWhole: boolean): string {
-    const what = isWhole ? "the whole site" : "these paths";
-    return `${NAMES[category]}: ${want === "allowed" ? "may fetch" : "may not fetch"} ${what}`;
+    if (isWhole)
+      return `${NAMES[category]}: may fetch ${want === "allowed" ? "the whole site" : "nothing"}`;
+    return `${NAMES[category]}: ${want === "allowed" ? "may fetch" : "may not fetch"} these paths`;
   },
   /** Above rules that are repeated. `token`: the first of the group that has them. */
   kept: (token: string): string =>
@@ -82,6 +83,8 @@ export const intentWords = {
     "Nothing is inserted: your file says this already, or its own lines say the opposite and stay.",
   below: (line: number): string => (line === 0 ? "At the top of the file" : `Below line ${line}`),
 
+  morePlaces: (count: number): string => `Lines are also inserted in ${counted(count, PLACES)}.`,
+
   changes: "What changes",
   noChanges: "No verdict and no use changes for the crawlers of the catalogue.",
   verdicts: (category: Category, title: string, turns: readonly Turn<Outcome>[]): string =>
@@ -135,6 +138,7 @@ const FAULTS: Readonly<Record<FaultyPath["fault"], (text: string) => string>> = 
   "too-many": () => `The list takes at most ${numberText(MOST_PATHS)} paths.`,
 };
 
+const PLACES = { one: "more place", other: "more places" };
 const MORE_LINES = { one: "more line", other: "more lines" };
 const WAS = { one: "was", other: "were" };
 const IS = { one: "is", other: "are" };

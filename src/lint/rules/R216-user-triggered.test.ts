@@ -24,6 +24,8 @@ testProblem(userTriggered, {
     // Kagi trains by no crawler of the catalogue, and does not say that its fetcher ignores rules.
     { file: ["User-agent: kagi-fetcher", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow: /"] },
+    // Google’s parser cuts AI2Bot and AI2Bot-DeepResearchEval to the same letters.
+    { file: ["User-agent: AI2Bot", "Disallow: /"], readAs: "google" },
   ],
   meant: [
     ["GPTBot", "/", "disallow"],

@@ -1,6 +1,7 @@
 import { type Crawler, crawlers } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
-import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Analysis, Found } from "../../engine/parse/analysis.ts";
+import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import type { Problem } from "../problem.ts";
 import { reachOf } from "../reach.ts";
@@ -23,7 +24,7 @@ export const userTriggered: Problem<Facts> = {
   inFile: (file) =>
     FETCHERS.flatMap(({ token, operator, trainer }) => {
       const { analysis } = file;
-      const found = analysis.named(analysis.dialect.agents.tokenOf(token));
+      const found = fetcherIn(analysis, token);
       const reach = found ? reachOf(found.group, analysis.dialect) : "nothing";
       if (!found || reach === "nothing") return [];
       const isMistaken = reach === "everything" && trainer && isLeftOpen(trainer, analysis);
@@ -50,6 +51,12 @@ export const userTriggered: Problem<Facts> = {
   },
   source: { title: "OpenAI, crawlers", url: "https://developers.openai.com/api/docs/bots" },
 };
+
+/** The group that names a fetcher: a parser that cuts names at digits finds others for the same part. */
+function fetcherIn(analysis: Analysis, token: string): Found | null {
+  const found = analysis.named(analysis.dialect.agents.tokenOf(token));
+  return found && lowerCase(found.agent.name).startsWith(lowerCase(token)) ? found : null;
+}
 
 const FETCHERS = crawlers
   .filter(({ kind }) => kind === "user-triggered fetcher")
