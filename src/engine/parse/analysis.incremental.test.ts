@@ -1,7 +1,10 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { dialects } from "../dialects/index.ts";
+import { rfc9309 } from "../dialects/rfc9309.ts";
 import { decide } from "../index.ts";
 import { preferenceLinesOf } from "../preferences/preference-lines.ts";
 import { preferencesFor } from "../preferences/preferences-for.ts";
@@ -185,4 +188,23 @@ describe("after an edit of a rule", () => {
       expect(after.groups[2]).toBe(before.groups[2]);
     }
   });
+});
+
+test("what was there before an edit is forgotten, also where no verdict was asked of its groups", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  const before: WeakRef<object>[] = [];
+  let source = Source.of("User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n");
+  let analysis = new Analysis(source, rfc9309, 1, null);
+  for (let key = 0; key < 5; key++) {
+    before.push(...analysis.groups.map((group) => new WeakRef(group)));
+    source = source.edited([{ from: 25, to: 25, insert: "x" }]);
+    analysis = new Analysis(source, rfc9309, 1, analysis);
+  }
+  // A WeakRef keeps its target until the present task ends.
+  await new Promise((resolve) => setTimeout(resolve));
+  collect();
+  const kept = before.map((group) => group.deref()).filter((group) => group !== undefined);
+  // The other group is still the same one.
+  expect(new Set(kept)).toEqual(new Set([analysis.groups[1]]));
 });

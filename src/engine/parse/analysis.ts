@@ -5,7 +5,7 @@ import { Source } from "../text/source.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
 import { closesAgents } from "./field-role.ts";
 import { Group } from "./group.ts";
-import { type Address, type Join, join } from "./join.ts";
+import { type Address, type Join, join, type Membership } from "./join.ts";
 import { Layout } from "./layout.ts";
 import type { Ignorance, Item } from "./scan.ts";
 import { type GroupSection, sameAgents } from "./section.ts";
@@ -200,8 +200,7 @@ export class Analysis {
   private groupFrom(index: number, before: Analysis | null): Group {
     const membership = this.join.groups[index];
     if (!membership) throw new RangeError(`there is no group ${index}`);
-    const { sections: all } = this;
-    const findSections = () => membership.sections.flatMap((at) => all[at] ?? []);
+    const findSections = sectionsFrom(this.sections, membership);
     const { grouping } = this.dialect;
     const first = membership.agents[0];
     const old = before && first ? before.groupNamed(first.token) : null;
@@ -210,11 +209,27 @@ export class Analysis {
     if (!old || membership.isContinued)
       return new Group(index, membership, findSections, grouping, old);
     const sections = findSections();
-    const isSame =
-      old.membership === membership &&
-      sections.every((section, at) => section === old.sections[at]);
-    return isSame ? old : new Group(index, membership, () => sections, grouping, old);
+    const isSame = old.membership === membership && areSame(sections, old.sections);
+    return isSame ? old : new Group(index, membership, held(sections), grouping, old);
   }
+}
+
+// Functions of their own: engines keep alive, for a function made within another, whatever any of
+// its siblings uses. Each group would keep the one before the edit, and that the one before it.
+
+function sectionsFrom(
+  all: readonly GroupSection[],
+  membership: Membership,
+): () => readonly GroupSection[] {
+  return () => membership.sections.flatMap((at) => all[at] ?? []);
+}
+
+function held(sections: readonly GroupSection[]): () => readonly GroupSection[] {
+  return () => sections;
+}
+
+function areSame(some: readonly GroupSection[], others: readonly GroupSection[]): boolean {
+  return some.every((section, at) => section === others[at]);
 }
 
 /**
