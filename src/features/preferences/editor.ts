@@ -37,6 +37,8 @@ const look = EditorView.theme({
   ...Object.fromEntries(KINDS.map((kind) => [`.cm-line .${classOf(kind)}`, STYLES[kind]])),
   // What is said at its end is not why it is lit.
   ".cm-line.cm-use-decides .cm-note": { fontWeight: "var(--weight)" },
+  // The colour of ignored text is too faint on the light of the line.
+  ".cm-line.cm-use-decides .cm-code-ignored": { color: "var(--ink-2)" },
 });
 
 const COUNTS = Decoration.line({ class: "cm-matches" });
