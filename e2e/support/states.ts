@@ -85,7 +85,8 @@ const furtherStates: readonly State[] = [
       const robots = { ...answer, body: Buffer.from(text).toString("base64") };
       const opened = { kind: "opened", asked: "x", userAgent: "x", hops: [], status: 200 };
       const head = JSON.stringify({ ...opened, contentType: null, body: "sitemap" });
-      const map = "<urlset><loc>/a</loc><loc>/b</loc><loc>http://cdn.example/</loc></urlset>";
+      const urls = ["https://shop.example/a", "https://shop.example/b", "http://cdn.example/"];
+      const map = `<urlset>${urls.map((url) => `<loc>${url}</loc>`).join("")}</urlset>`;
       const end = JSON.stringify({ failure: "timeout" });
       const parts = [head, map, "", end].map((part) => `${part.length}\n${part}`);
       const sitemap = { contentType: "application/octet-stream", body: parts.join("") };
