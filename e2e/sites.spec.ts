@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { openSite } from "../test/fetch/local-sites.ts";
 import { beginWithServer, openLocal, siteBox } from "./support/live.ts";
@@ -10,6 +11,7 @@ import {
   expectVerdict,
   kept,
   line,
+  patiently,
   region,
   replaceFile,
   row,
@@ -56,8 +58,8 @@ test("URLs of other sites are judged by their own files, opened live beside the 
   await openSites(page);
   await expect(dialog(page).getByRole("listitem")).toHaveCount(3);
   await dialog(page).getByRole("button", { name: "Open all live" }).click();
-  await expect(dialog(page)).toContainText("200, opened");
-  await expect(dialog(page)).toContainText("503, opened");
+  await patiently(dialog(page)).toContainText("200, opened");
+  await patiently(dialog(page)).toContainText("503, opened");
   await page.keyboard.press("Escape");
 
   await expectVerdict(page, `${cdn}/private/a`, "Googlebot", `Block line 3 of ${cdn}/robots.txt`);
@@ -101,7 +103,7 @@ test("a site that cannot be asked says why, and is treated as unreachable when t
   await dialog(page)
     .getByRole("button", { name: `Open live: http://gone.test:${port}` })
     .click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Nothing was lost");
+  await patiently(dialog(page).getByRole("alert")).toContainText("Nothing was lost");
   await expectVerdict(page, url, "Googlebot", "Not governed no rule");
   await dialog(page).getByRole("button", { name: "Treat as unreachable" }).click();
   await expect(dialog(page).getByRole("alert")).toHaveCount(0);
@@ -156,7 +158,7 @@ test("the files of other sites are kept with the draft, and the filter shows a s
   await dialog(page)
     .getByRole("button", { name: `Open live: ${cdn}` })
     .click();
-  await expect(dialog(page)).toContainText("200, opened");
+  await patiently(dialog(page)).toContainText("200, opened");
   await dialog(page)
     .getByRole("button", { name: `Show the URLs of ${cdn}` })
     .click();
@@ -167,4 +169,39 @@ test("the files of other sites are kept with the draft, and the filter shows a s
   await kept(page);
   await page.reload();
   await expectVerdict(page, url, "Googlebot", `Block line 3 of ${cdn}/robots.txt`);
+});
+
+test("sites that mean harm end in a sentence or in a file that is cut", async ({ page }) => {
+  const page500 = "<!doctype html>\n<title>Welcome</title>\n";
+  const html = await openLocal("html", { headers: { "Content-Type": "text/html" }, body: page500 });
+  const layers = [0, 1].reduce((body) => gzipSync(body), Buffer.alloc(20_000_000, "#"));
+  const headers = { "Content-Type": "text/plain", "Content-Encoding": "gzip, gzip" };
+  const bomb = await openLocal("bomb", { headers, body: layers });
+  const { port } = await openSite((request, response) => {
+    response.writeHead(302, { Location: `${request.url}x` }).end();
+  });
+  const loop = `http://loop.test:${port}`;
+  const endless = await openSite((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/plain" });
+    const more = () => response.write("# and on\n".repeat(1_000)) && setTimeout(more);
+    response.on("drain", more);
+    more();
+  });
+  const long = `http://long.test:${endless.port}`;
+  await begin(
+    page,
+    [html, bomb, loop, long].map((origin) => `${origin}/x`),
+  );
+  await openSites(page);
+  await dialog(page).getByRole("button", { name: "Open all live" }).click();
+  const of = (origin: string) => dialog(page).getByRole("listitem").filter({ hasText: origin });
+  await patiently(of(html)).toContainText("200, an HTML page, opened");
+  await patiently(of(loop).getByRole("alert")).toContainText("redirects more than five times");
+  await patiently(of(long)).toContainText("200, over the size limit, opened");
+  await patiently(of(bomb)).toContainText(/200, over the size limit, opened|Nothing was lost/);
+  await of(loop).getByRole("button", { name: "Treat as too many redirects" }).click();
+  await page.keyboard.press("Escape");
+  await expectVerdict(page, `${loop}/x`, "GPTBot", `Allow no rule of ${loop}/robots.txt`);
+  await expectVerdict(page, `${long}/x`, "GPTBot", `Allow no rule of ${long}/robots.txt`);
+  await expect(line(page, 2)).toContainText("Disallow: /own");
 });
