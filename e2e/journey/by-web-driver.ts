@@ -37,8 +37,8 @@ const CANDIDATES: Readonly<Record<Role, string>> = {
 const READ = `const [found] = arguments;
   return found.matches("input, select, textarea") ? found.value : found.textContent;`;
 
-/** How long to wait for what is to be clicked, in milliseconds. */
-const PATIENCE = { timeout: 10_000 };
+/** How long to wait for what is to be clicked, and for a browser that starts on a busy machine, in milliseconds. */
+const PATIENCE = { timeout: 30_000 };
 
 /** WebKitGTK, driven as the W3C's WebDriver says: a process of WebKitWebDriver with one session, in a display and a home of its own. */
 export class WebKit implements Driver {
@@ -52,44 +52,27 @@ export class WebKit implements Driver {
 
   static async start(baseURL: string): Promise<WebKit> {
     const home = mkdtempSync(join(tmpdir(), "webkit-"));
-    const [display, number] = await startDisplay();
-    const port = await freePort();
-    const env = {
-      ...process.env,
-      DISPLAY: `:${number}`,
-      HOME: home,
-      XDG_RUNTIME_DIR: home,
-      // Root may not have a sandbox, and a display in memory no graphics card.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-      LIBGL_ALWAYS_SOFTWARE: "1",
-    };
-    const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "inherit" });
-    const address = `http://127.0.0.1:${port}/session`;
-    const options = { binary: findMiniBrowser(), args: ["--automation"] };
-    const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
-    let id = "";
-    await expect(async () => {
-      const answer = await send<{ sessionId: string }>("POST", address, { capabilities });
-      id = answer.sessionId;
-    }).toPass(PATIENCE);
-    const tab = await send<string>("GET", `${address}/${id}/window`);
-    const processes = [driver, display];
-    const webKit = new WebKit({ baseURL, home, address: `${address}/${id}`, processes, tab }, tab);
-    await webKit.command("POST", "/window/rect", { width: 1440, height: 900 });
-    return webKit;
+    const processes: ChildProcess[] = [];
+    try {
+      const address = await startSession(home, processes);
+      const tab = await send<string>("GET", `${address}/window`);
+      const webKit = new WebKit({ baseURL, home, address, processes, tab }, tab);
+      await webKit.command("POST", "/window/rect", { width: 1440, height: 900 });
+      return webKit;
+    } catch (error) {
+      end(home, processes);
+      throw error;
+    }
   }
 
   /** Ends the session first: the browser would outlive its driver. */
   async stop(): Promise<void> {
     const { home, processes } = this.session;
-    await this.command("DELETE", "");
-    for (const process of processes) {
-      process.kill();
-      await once(process, "exit");
+    try {
+      await this.command("DELETE", "");
+    } finally {
+      end(home, processes);
     }
-    rmSync(home, { recursive: true, force: true });
   }
 
   /** What the page wrote to the console or refused since it was loaded; what it did while it was being loaded, WebDriver does not tell. */
@@ -286,6 +269,39 @@ function isNamed(label: string, name: string, role: Role): boolean {
 
 function pathOf(element: Element): string {
   return `/element/${element[ELEMENT_KEY]}`;
+}
+
+/** Starts what a browser needs, and it. Answers the address of its session. */
+async function startSession(home: string, processes: ChildProcess[]): Promise<string> {
+  const [display, number] = await startDisplay();
+  processes.push(display);
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: `:${number}`,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    // Root may not have a sandbox, and a display in memory no graphics card.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+    LIBGL_ALWAYS_SOFTWARE: "1",
+  };
+  processes.push(spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "inherit" }));
+  const address = `http://127.0.0.1:${port}/session`;
+  const options = { binary: findMiniBrowser(), args: ["--automation"] };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+  let id = "";
+  await expect(async () => {
+    const answer = await send<{ sessionId: string }>("POST", address, { capabilities });
+    id = answer.sessionId;
+  }).toPass(PATIENCE);
+  return `${address}/${id}`;
+}
+
+function end(home: string, processes: readonly ChildProcess[]): void {
+  for (const process of processes) process.kill();
+  rmSync(home, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** A display in memory, and its number, which it chooses. */

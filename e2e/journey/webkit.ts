@@ -16,10 +16,12 @@ async function withWebKit(
   use: (driver: WebKit) => Promise<void>,
 ): Promise<void> {
   const driver = await WebKit.start(baseURL ?? "");
-  await use(driver);
-  const complaints = await driver.complaints();
-  await driver.stop();
-  expect(complaints).toEqual([]);
+  try {
+    await use(driver);
+    expect(await driver.complaints()).toEqual([]);
+  } finally {
+    await driver.stop();
+  }
 }
 
 journey(test);

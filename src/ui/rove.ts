@@ -18,6 +18,9 @@ export function rove(list: HTMLElement): () => void {
       const tabIndex = control === stop ? 0 : -1;
       if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
     }
+    // Firefox makes what scrolls a stop of its own; the control within leads there.
+    if (stop) list.tabIndex = -1;
+    else list.removeAttribute("tabindex");
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || !controlsIn(list).includes(target)) return;
