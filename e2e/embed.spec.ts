@@ -140,7 +140,10 @@ test("the first verdict of a frame waits for one script more than that of the pa
   expect(more).toEqual([expect.stringMatching(/\/Embed-[^/]*\.js$/)]);
 });
 
-test("a page with six frames answers in each", async ({ page, baseURL }) => {
+test("a page with six frames answers in each, and to an edit in one of them", async ({
+  page,
+  baseURL,
+}) => {
   await framed(page, baseURL, "embed", { width: 800, height: 300 }, 6);
   for (let index = 0; index < 6; index++) {
     // A browser draws frames that are not in sight later.
@@ -148,6 +151,12 @@ test("a page with six frames answers in each", async ({ page, baseURL }) => {
     const region = page.frameLocator("iframe").nth(index).getByRole("region", { name: "Why" });
     await expect(region).toContainText("Blocked by line 2", { timeout: 20_000 });
   }
+  const frame = (index: number) => page.frameLocator("iframe").nth(index);
+  await frame(5).locator(".cm-line").nth(1).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("s");
+  await expect(why(frame(5))).toContainText("Allowed: no rule of group A matches.");
+  await expect(why(frame(0))).toContainText("Blocked by line 2");
 });
 
 test.afterEach(closeSites);
