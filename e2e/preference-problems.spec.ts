@@ -63,8 +63,9 @@ const ROWS: readonly Row[] = [
   },
   {
     code: "R521",
-    file: [...OPEN, "License: /licence.xml"],
-    says: "This line points to no licence terms: /licence.xml is not an absolute URL.",
+    file: [...OPEN, "License: shop.example/licence.xml"],
+    says: "This line points to no licence terms: shop.example/licence.xml is not an absolute URL.",
+    fix: ["Write the absolute URL", 3, "License: https://shop.example/licence.xml"],
     why: "Line 3 is not an absolute URL, so it points to no terms.",
   },
   {

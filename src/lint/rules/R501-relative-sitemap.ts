@@ -4,8 +4,8 @@ import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import type { Problem } from "../problem.ts";
 
-/** More sitemaps say nothing new. */
-const MOST_SITEMAPS = 1000;
+/** More of one file say nothing new. */
+export const MOST_LINES = 1000;
 
 /** R501: a sitemap whose address is not an absolute URL. sitemaps.org, "Specifying the Sitemap location in your robots.txt file": the complete URL. */
 export const relativeSitemap: Problem<{ readonly url: string }> = {
@@ -15,7 +15,7 @@ export const relativeSitemap: Problem<{ readonly url: string }> = {
   inFile: (file) =>
     file.analysis.sitemaps
       .filter(isNotWhole)
-      .slice(0, MOST_SITEMAPS)
+      .slice(0, MOST_LINES)
       .map(({ url, line: { number: line } }) => {
         const span = file.valueAt(line);
         const whole = wholeUrl(url, file.surroundings.context.site);
@@ -44,7 +44,7 @@ function isNotWhole({ url }: Sitemap): boolean {
 }
 
 /** The URL that is evidently meant: of https where it has no scheme, of the file's site where it has no host; null where that is not known. */
-function wholeUrl(url: string, site: Site | null): string | null {
+export function wholeUrl(url: string, site: Site | null): string | null {
   const { kind } = siteOf(url);
   if (kind === "nowhere") return null;
   // `sitemap.xml` alone looks like a host.
