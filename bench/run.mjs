@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureDependencies, root, runScript, SetupError } from "../scripts/setup.mjs";
 import { measureLoad } from "./load.mjs";
+import { measureMemory } from "./memory.mjs";
 import { measurePage } from "./page.mjs";
 
 const outDir = join(root, "node_modules", ".cache", "bench");
@@ -13,8 +14,8 @@ const parts = {
   page: measurePage,
 };
 
-/** Measured only where it is named: it opens thousands of connections. */
-const onlyNamed = { load: measureLoad };
+/** Measured only where they are named: one opens thousands of connections, the other types for minutes. */
+const onlyNamed = { load: measureLoad, memory: measureMemory };
 
 /** Measures the parts that the command line names, or all. */
 async function bench() {
