@@ -21,7 +21,8 @@ const choice = (page: Page, purpose: string, name: string) =>
 test("what is wanted is shown, inserted in one undo, and read back", async ({ page }) => {
   await open(page, FILE);
   await button(page, "New").click();
-  await button(page, "What do you want?").click();
+  const menu = page.getByRole("group", { name: "New", exact: true });
+  await menu.getByRole("button", { name: "What do you want?", exact: true }).click();
   await expect(button(page, "Insert")).toBeDisabled();
   await choice(page, "AI training", "Refuse").check();
   await expect(part(page, "What is inserted")).toContainText("User-agent: GPTBot");

@@ -22,6 +22,7 @@ import { verdictTableWords } from "./words.ts";
 
 const ROW_HEIGHT = 24;
 const HEAD_HEIGHT = 48;
+const FIRST_ROWS = 8;
 
 /** More columns than this are drawn only where they are in sight. */
 const FEW_COLUMNS = 12;
@@ -42,6 +43,8 @@ export function VerdictGrid(props: {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 4,
+    // Where nothing is laid out yet: the rows of the first screen, which the build draws.
+    initialRect: { width: 0, height: HEAD_HEIGHT + FIRST_ROWS * ROW_HEIGHT },
     // The head is above the rows, and stays there when they scroll.
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
