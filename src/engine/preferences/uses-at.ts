@@ -35,3 +35,10 @@ export function usesAt(
 export function hasPreferences({ analysis, selection: { group } }: Column): boolean {
   return group !== null && firstLinesOf(analysis, group, 1).length > 0;
 }
+
+/** Whether a preference line says something of what a crawler of the table may fetch; of anything else, nothing is said. While verdicts are counted, as if it may. */
+export function saysUses(report: Report): boolean {
+  return report.columns.some(
+    (column, crawler) => hasPreferences(column) && report.countsOf(crawler)?.allow !== 0,
+  );
+}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { purposeInput } from "../../core/inputs.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
-import { hasPreferences } from "../../engine/preferences/uses-at.ts";
+import { saysUses } from "../../engine/preferences/uses-at.ts";
 import { useSession, useSettledState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { UseCell } from "./UseCell.tsx";
@@ -15,14 +15,9 @@ export function UseSwitch() {
   const session = useSession();
   const [{ show }, change] = useTableView();
   const isUse = useIsUse();
-  const isOffered = useSettledState((state) => {
-    if (expectationsOf(state).hasUses) return true;
-    const report = reportOf(state);
-    // Nothing is said of what a crawler may not fetch.
-    return report.columns.some(
-      (column, crawler) => hasPreferences(column) && report.countsOf(crawler)?.allow !== 0,
-    );
-  });
+  const isOffered = useSettledState(
+    (state) => expectationsOf(state).hasUses || saysUses(reportOf(state)),
+  );
   if (!isUse && !isOffered) return null;
   const choose = (purpose: Purpose | null) => () => {
     if (isUse === (purpose !== null)) return;

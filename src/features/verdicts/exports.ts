@@ -7,7 +7,7 @@ import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { type Analysis, lineText } from "../../engine/parse/analysis.ts";
 import { answersBy } from "../../engine/preferences/preferences-for.ts";
-import { hasPreferences, usesAt } from "../../engine/preferences/uses-at.ts";
+import { saysUses, usesAt } from "../../engine/preferences/uses-at.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
@@ -77,7 +77,7 @@ function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
   const has = {
     expected: count > 0,
     "with-other-files": otherFilesOf(state) !== null,
-    uses: hasUses || reportOf(state).columns.some(hasPreferences),
+    uses: hasUses || saysUses(reportOf(state)),
     "expected-uses": hasUses,
   };
   return verdictFields.filter(({ only }) => !only || has[only]);
