@@ -25,8 +25,8 @@ const LABEL_LIMIT = 63;
 // Letters, digits, hyphen, and the underscore, which DNS allows.
 const ASCII_NAME = /^[a-z0-9_.-]+$/;
 // Characters that end the host in a URL, or that the URL Standard removes; and a colon outside
-// brackets.
-const OUTSIDE_A_HOST = /[/?#@\\\s\p{Cc}\p{Cs}]|^[^[].*:/u;
+// brackets, and anything after the brackets.
+const OUTSIDE_A_HOST = /[/?#@\\\s\p{Cc}\p{Cs}]|^[^[].*:|\]./u;
 
 function platformHost(text: string): string | null {
   try {
