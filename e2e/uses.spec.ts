@@ -413,3 +413,13 @@ test("in Use, uses are printed", async ({ page }) => {
   );
   await expect(sheet).toContainText("may not be fetched");
 });
+
+test("in Use, a URL of another site is not governed, whatever this file says", async ({ page }) => {
+  await page.goto(
+    `/#text=${encodeURIComponent(FILE)}&site=https://shop.example&url=/&url=https://cdn.example/x&agent=Googlebot`,
+  );
+  await button(page, "Use").click();
+  await expect(cell(page, "https://cdn.example/x", "Googlebot")).toHaveText("not governed");
+  // The paths are of the site that was typed.
+  await expect(button(page, "Set as Site")).toHaveCount(0);
+});

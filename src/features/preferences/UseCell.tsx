@@ -26,7 +26,9 @@ export function UseCell({ url, crawler }: Cell) {
   const isUnmet = marks.some(({ standing }) => standing === "unmet");
   return (
     <span className={isUnmet ? "use-cell has-unmet" : "use-cell"}>
-      {!mayFetch && <span className="use-none">{useWords.mayNotFetch}</span>}
+      {!mayFetch && (
+        <span className="use-none">{useWords.noUse(report.outcomeAt(url, crawler))}</span>
+      )}
       {marks
         .filter(({ expected }) => mayFetch || expected)
         .map(({ purpose, value, expected, standing, className }) => {

@@ -1,3 +1,4 @@
+import type { Outcome } from "../../engine/decide/verdict.ts";
 import type { NearUse, SharedLine } from "../../engine/preferences/explain-uses.ts";
 import type { License } from "../../engine/preferences/license.ts";
 import type { Grammar, Purpose, Stated } from "../../engine/preferences/preference.ts";
@@ -9,6 +10,7 @@ import {
 import { listText, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code, excerpt } from "../../words/quoting.ts";
+import { termWords } from "../../words/terms.ts";
 
 const NAMES: Readonly<Record<Grammar["field"], string>> = {
   "content-usage": "Content-Usage",
@@ -76,7 +78,11 @@ export const useWords = {
   mayNotFetchUrl: "This crawler may not fetch the URL, so no line says anything about its use.",
   /** Makes a purpose the chosen one (see `purpose`). */
   choose: (purpose: Purpose): string => `Show lines about ${preferenceWords.purposes[purpose]}`,
-  mayNotFetch: "may not be fetched",
+  /** In the place of uses, where the verdict is not Allow. */
+  noUse: (outcome: Outcome | null): string =>
+    outcome === null || outcome === "disallow"
+      ? "may not be fetched"
+      : termWords.outcomes[outcome].toLowerCase(),
   /** Where the group has too many lines to ask each for every cell. */
   tooMany: "choose it to see",
 

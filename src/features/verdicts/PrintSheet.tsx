@@ -4,8 +4,8 @@ import { createPortal, flushSync } from "react-dom";
 import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
 import { EACH_AS_ITSELF, purposeInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
+import type { Report } from "../../engine/decide/report.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
-import type { UseAnswers } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { useSession } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
@@ -84,7 +84,7 @@ function Verdicts({ state }: { state: EditorState }) {
           <tr key={url}>
             {columns.map(({ id, crawler, contentOf }) =>
               isUse && crawler !== null ? (
-                <td key={id}>{usesText(usesAt(report, row, crawler, Number.POSITIVE_INFINITY))}</td>
+                <td key={id}>{usesText(report, row, crawler)}</td>
               ) : (
                 <Printed key={id} content={contentOf(row)} />
               ),
@@ -97,8 +97,10 @@ function Verdicts({ state }: { state: EditorState }) {
 }
 
 /** What the page may be used for, in words. */
-function usesText(answers: UseAnswers | null): string {
-  if (!answers || answers.training.value === "not-applicable") return useWords.mayNotFetch;
+function usesText(report: Report, url: number, crawler: number): string {
+  const answers = usesAt(report, url, crawler, Number.POSITIVE_INFINITY);
+  if (!answers || answers.training.value === "not-applicable")
+    return useWords.noUse(report.outcomeAt(url, crawler));
   return purposes.map((purpose) => useWords.mark(purpose, answers[purpose])).join("; ");
 }
 

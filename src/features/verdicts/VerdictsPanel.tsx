@@ -127,9 +127,10 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const report = useReport();
   const { urls } = report.question;
   const one = useMemo(() => oneOriginOf(urls), [urls]);
+  // What the one origin of the URLs is to the robots.txt; null where no site is typed.
   const isSite = useSessionState((state) => {
     const site = one && siteOf(state);
-    return site ? governs(site, `${one.origin}/`).governed : false;
+    return site && governs(site, `${one.origin}/`).governed;
   });
   // A path is of that origin only where it is the site.
   const columns = useColumns(report, one && (isSite || !one.hasPaths) ? one.origin : null);
@@ -142,7 +143,8 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
       {view !== PLAIN && (
         <ViewBar report={report} columns={columns} shown={areCurrent ? rows.length : null} />
       )}
-      {one && !isSite && <OriginBar origin={one.origin} />}
+      {/* Paths are of the site, where one is typed: then these are the URLs of two. */}
+      {one && (isSite === null || (!isSite && !one.hasPaths)) && <OriginBar origin={one.origin} />}
       <Table report={report} columns={columns} rows={rows} />
     </>
   );
