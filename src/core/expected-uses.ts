@@ -51,7 +51,7 @@ export function unmetUses(
 }
 
 /** How many cells of a table have each answer. */
-export type UseCounts = Readonly<Record<Purpose, Readonly<Record<UseValue, number>>>>;
+type UseCounts = Readonly<Record<Purpose, Readonly<Record<UseValue, number>>>>;
 
 /** What is counted of the uses in a table. */
 interface CountedUses {

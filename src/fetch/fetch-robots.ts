@@ -8,7 +8,7 @@ import { type FetchPolicy, REDIRECT_LIMIT, type Start } from "./policy.ts";
 import type { Asked, Reply, Transport } from "./transport.ts";
 
 /** What all requests of one fetch have in common. */
-export interface Journey extends Pick<Asked, "isRaw"> {
+interface Journey extends Pick<Asked, "isRaw"> {
   readonly userAgent: string;
   /** As in the header. */
   readonly accept: string;
@@ -115,7 +115,7 @@ export async function visit(url: URL, journey: Journey): Promise<Arrival> {
 }
 
 /** Where the reply of `url` leads (RFC 9110 15.4), without a fragment; null where it is not a redirect. */
-export function redirectOf(reply: Reply, url: URL): URL | null {
+function redirectOf(reply: Reply, url: URL): URL | null {
   const location = reply.header("location");
   if (!REDIRECTS.has(reply.status) || location === null) return null;
   if (!URL.canParse(location, url.href)) return null;
@@ -127,7 +127,7 @@ export function redirectOf(reply: Reply, url: URL): URL | null {
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** The header by which servers recognize their own requests (RFC 8586); every request of this tool has it. */
-export const LOOP_HEADERS = { "CDN-Loop": "robots-txt-playground" };
+const LOOP_HEADERS = { "CDN-Loop": "robots-txt-playground" };
 
 /** Whether a request with these headers was sent by this tool, here or elsewhere. */
 export function isOwnRequest(headers: Headers): boolean {

@@ -90,7 +90,7 @@ export function troubleReport({ where, error, version, browser, file }: Trouble)
 }
 
 /** What an error says of itself; its stack names the message in some browsers and not in others. */
-export function errorText(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return troubleReportWords.thrown(typeof error);
   const { name, message, stack = "" } = error;
   const title = `${name}: ${message}`;

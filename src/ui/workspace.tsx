@@ -31,7 +31,7 @@ export interface PageShown {
 }
 
 /** The totals of a table, and what is said of the order of its rows. */
-export interface AroundCells {
+interface AroundCells {
   readonly Totals: ComponentType;
   readonly Order: ComponentType<OrderProps>;
 }

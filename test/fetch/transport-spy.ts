@@ -1,7 +1,7 @@
 import type { AddressTransport, Asked, Reply } from "../../src/fetch/transport.ts";
 
 /** A transport without a network, and what was asked of it. */
-export interface TransportSpy {
+interface TransportSpy {
   readonly transport: AddressTransport;
   /** The names that were looked up. */
   readonly names: readonly string[];

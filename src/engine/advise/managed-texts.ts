@@ -1,5 +1,5 @@
 /** A text that Cloudflare puts before a site’s file at the edge. */
-export interface ManagedText {
+interface ManagedText {
   /** When sites began to quote it. */
   readonly since: string;
   /** Where it is described or quoted. */

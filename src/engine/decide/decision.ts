@@ -85,7 +85,7 @@ export function outcomeOf({ allows, pattern }: Pick<Rule, "allows" | "pattern">)
 }
 
 /** Whether there are any rules. */
-export function isSome(rules: readonly Rule[]): rules is readonly [Rule, ...Rule[]] {
+function isSome(rules: readonly Rule[]): rules is readonly [Rule, ...Rule[]] {
   return rules.length > 0;
 }
 

@@ -13,7 +13,7 @@ export type Stated = "allowed" | "refused";
 export type Uses = Readonly<Partial<Record<Purpose, Stated>>>;
 
 /** The URLs that a line is about. `text` is the path as written. */
-export interface PreferencePath {
+interface PreferencePath {
   readonly text: string;
   readonly pattern: Pattern;
 }

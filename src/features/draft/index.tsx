@@ -74,7 +74,7 @@ const Loaded = later<ComponentProps<typeof import("./DraftBar.tsx").DraftBar>>(
 );
 
 /** What saves the draft of a session: null before it is asked for, and a promise of null where it cannot be loaded. */
-export const keepers = perSession(() =>
+const keepers = perSession(() =>
   createStore<{ readonly keeper: Promise<DraftKeeper | null> | null }>(() => ({ keeper: null })),
 );
 

@@ -105,7 +105,7 @@ export class SitemapStream {
 const HREF: ReadonlySet<string> = new Set(["href", "rel"]);
 
 /** Takes the constructs of a sitemap in order, and gives its `<loc>`s, with the prefix of the first element: an `<image:loc>` does not count. Of a feed, it gives the links of its entries. */
-export class Locs {
+class Locs {
   /** How many of them refer to an entity that is not one of XML itself, and is not expanded. */
   unexpanded = 0;
   /** Whether the first element was closed. */

@@ -101,7 +101,7 @@ export function isIn(pattern: Pattern, path: string): boolean {
 }
 
 /** Why a line is not a path, or cannot be one of a rule. */
-export type PathFault = "no-slash" | "url" | "space" | "hash" | "long" | "too-many";
+type PathFault = "no-slash" | "url" | "space" | "hash" | "long" | "too-many";
 
 /** A line that is not a path. */
 export interface FaultyPath {

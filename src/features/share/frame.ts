@@ -29,7 +29,7 @@ export interface LinkState {
 /** The robots.txt of another site: its URL, the HTTP response as a code, and the text. All three are the caller's to refuse. */
 export type LinkFile = readonly [robotsUrl: string, answer: string, text: string];
 /** The uses of a link. */
-export interface LinkUses {
+interface LinkUses {
   /** The purpose whose uses the table shows first; null where it shows verdicts. */
   readonly purpose: Purpose | null;
   /** As `expectations`, with three letters a cell, for training, AI answers and search: `a` allowed, `b` refused. */

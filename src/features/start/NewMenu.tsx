@@ -60,7 +60,7 @@ export function startFile(state: EditorState, text: string, keepsTable: boolean)
 }
 
 /** A robots.txt to begin with. */
-export interface Template {
+interface Template {
   readonly name: string;
   readonly text: string;
 }

@@ -84,7 +84,7 @@ function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
 }
 
 /** Goes up when a reader of the old shape would misread the new one; new members alone do not raise it. */
-export const JSON_VERSION = 1;
+const JSON_VERSION = 1;
 
 /**
  * The verdict table as JSON (RFC 8259), a line for each URL:

@@ -7,7 +7,7 @@ import { PartReader } from "./part-reader.ts";
 import { sitemapWords } from "./words.ts";
 
 /** How the page asks for a sitemap. */
-export interface SitemapAsking {
+interface SitemapAsking {
   /** Whose name the User-Agent header has beside this tool's, if any. */
   readonly crawler: string | null;
   /** Where the page is. */

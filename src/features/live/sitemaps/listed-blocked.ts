@@ -69,7 +69,7 @@ function* blockedFor(
 }
 
 /** Who may not fetch a sitemap, by which lines. */
-export interface BlockedSitemap {
+interface BlockedSitemap {
   readonly crawlers: readonly string[];
   readonly lines: readonly number[];
 }

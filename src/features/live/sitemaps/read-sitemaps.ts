@@ -14,7 +14,7 @@ import { SitemapBroken, textOf } from "./sitemap-bytes.ts";
 import { SitemapReading } from "./sitemap-reading.ts";
 
 /** What reading needs of where it runs. */
-export interface Means {
+interface Means {
   readonly ask: (url: string) => Promise<SitemapReply | NoReply>;
   /** Called after each little work: lets other work run if it is time, and throws where all is cancelled. */
   readonly pause: () => Promise<void>;

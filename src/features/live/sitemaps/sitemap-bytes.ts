@@ -11,7 +11,7 @@ export class SitemapBroken extends Error {
 }
 
 /** The text of a sitemap, in portions, as its bytes come. */
-export interface SitemapText {
+interface SitemapText {
   readonly texts: AsyncIterable<string>;
   /** An encoding that the file or its Content-Type names and that is not known, so that it is read as UTF-8; else null. */
   readonly unknownCharset: string | null;

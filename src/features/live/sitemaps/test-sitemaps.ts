@@ -12,7 +12,7 @@ import { readSitemaps, type SitemapProgress } from "./read-sitemaps.ts";
 import { sitemapWords } from "./words.ts";
 
 /** Sitemaps that are being read. */
-export interface SitemapRun {
+interface SitemapRun {
   readonly progress: SitemapProgress | null;
   /** For how many seconds the server takes no more requests; null where it takes them. */
   readonly waiting: number | null;
@@ -30,7 +30,7 @@ const SLICE_MS = 8;
 const TOLD_EVERY_MS = 100;
 
 /** Which sitemaps to read. */
-export interface SitemapQuestion {
+interface SitemapQuestion {
   readonly roots: readonly string[];
   /** The robots.txt of the site. */
   readonly asked: string;
