@@ -184,6 +184,8 @@ export function offlineJourney(test: Test): void {
     const isKept = () =>
       driver.run(() => navigator.serviceWorker.controller?.state === "activated", 0);
     await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    // The first version that a browser keeps is not a new one.
+    expect(await driver.read(".news")).toBe(null);
     site.close();
     await driver.reload();
     await loaded(driver);

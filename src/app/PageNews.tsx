@@ -93,13 +93,11 @@ function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 function watch(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
-  const look = () => {
-    // Without a controller it is the first version there is, and waits for no other page.
-    if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
-  };
-  look();
+  const look = () => registration.waiting && onWaiting();
+  if (registration.active) look();
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", look);
+    // The first version there is waits for nobody, though WebKit says for a moment that it does.
+    if (registration.active) registration.installing?.addEventListener("statechange", look);
   });
   // A page can stay open for weeks.
   document.addEventListener("visibilitychange", () => {
