@@ -20,6 +20,8 @@ export function lineEndingOf(text: string): LineEnding {
 
 /** `text` with `ending` at the end of every line. */
 export function withLineEnding(text: string, ending: LineEnding): string {
+  // Most files end their lines so, and the editor all: to replace each end costs much in a large file.
+  if (ending === "\n" && !text.includes("\r")) return text;
   return text.replace(/\r\n|\n|\r/g, ending);
 }
 

@@ -1,4 +1,4 @@
-import type { Extension, Line } from "@codemirror/state";
+import type { Extension, Line, Text } from "@codemirror/state";
 import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import { partsOf } from "../words/quoting.ts";
 
@@ -24,18 +24,35 @@ export function visibleDecorations(
   );
 }
 
-/** The lines in sight. `isBegun`: whether the beginning of the line is too; where a group is folded, only the end of its last line is. */
-export function* linesInSight({
-  state,
-  visibleRanges,
-}: EditorView): Generator<{ readonly line: Line; readonly isBegun: boolean }> {
-  for (const { from, to } of visibleRanges) {
-    const last = state.doc.lineAt(to).number;
-    for (let number = state.doc.lineAt(from).number; number <= last; number++) {
-      const line = state.doc.line(number);
-      yield { line, isBegun: line.from >= from };
-    }
-  }
+/** A line that is in sight. `isBegun`: whether its beginning is too; where a group is folded, only the end of its last line is. */
+interface LineInSight {
+  readonly line: Line;
+  readonly isBegun: boolean;
+}
+
+/** The lines in sight of each editor, of which document and ranges. */
+const last = new WeakMap<EditorView, LinesInSight>();
+
+interface LinesInSight extends Pick<EditorView, "visibleRanges"> {
+  readonly doc: Text;
+  readonly lines: readonly LineInSight[];
+}
+
+/** The lines in sight, found once for all that decorates them. */
+export function linesInSight(view: EditorView): readonly LineInSight[] {
+  const { visibleRanges } = view;
+  const { doc } = view.state;
+  const known = last.get(view);
+  if (known?.doc === doc && known.visibleRanges === visibleRanges) return known.lines;
+  const lines = visibleRanges.flatMap(({ from, to }) => {
+    const first = doc.lineAt(from).number;
+    return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) => {
+      const line = doc.line(first + index);
+      return { line, isBegun: line.from >= from };
+    });
+  });
+  last.set(view, { doc, visibleRanges, lines });
+  return lines;
 }
 
 /** The element with a sentence in it, whose code is in the type of the file. What a stranger wrote is set as text. */

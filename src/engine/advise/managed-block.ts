@@ -1,4 +1,5 @@
 import type { Analysis } from "../parse/analysis.ts";
+import type { Layout } from "../parse/layout.ts";
 import type { BlockReading } from "../parse/scan.ts";
 
 /** The lines, both inclusive, that Cloudflare puts before a site’s own file at the edge. They are not in the owner’s file. */
@@ -10,8 +11,17 @@ export interface ManagedBlock {
 // As sites quoted it from 2025 to August 2026; the last word occurs with and without a capital.
 const MARKER = /^#[ \t]*(BEGIN|END) Cloudflare Managed Content[ \t]*$/i;
 
+const blocks = new WeakMap<Layout, { readonly found: ManagedBlock | null }>();
+
 /** The managed block of a file: from its BEGIN line to its END line; null without both. */
 export function managedBlockOf({ layout }: Pick<Analysis, "layout">): ManagedBlock | null {
+  // An editor asks for each line in sight.
+  const { found } = blocks.get(layout) ?? { found: managedBlockIn(layout) };
+  blocks.set(layout, { found });
+  return found;
+}
+
+function managedBlockIn(layout: Layout): ManagedBlock | null {
   let first: number | null = null;
   for (const [index, reading] of layout.readings.entries())
     for (const { line, isBegin } of markersIn(reading)) {

@@ -18,6 +18,8 @@ export class Layout {
   private readonly sight: Sight | null;
   /** The number of each block's first line, from 1. */
   private readonly numbers: readonly number[];
+  /** Lines that were asked for. All that draws the lines in sight asks for each of them. */
+  private readonly lastRead = new Map<number, Line>();
 
   constructor(source: Source, dialect: Dialect, before: Layout | null) {
     this.source = source;
@@ -66,13 +68,22 @@ export class Layout {
   /** The line with this number, or null where there is none. */
   lineAt(number: number): Line | null {
     if (number < 1 || number > this.lineCount) return null;
+    const known = this.lastRead.get(number);
+    if (known) return known;
     const block = this.blockOf(number);
     const offset = this.source.startOf(block);
-    return this.readings[block]?.lineAt(number - this.numberOf(block), number, offset) ?? null;
+    const line = this.readings[block]?.lineAt(number - this.numberOf(block), number, offset);
+    if (!line) return null;
+    if (this.lastRead.size === LINES_KEPT) this.lastRead.clear();
+    this.lastRead.set(number, line);
+    return line;
   }
 }
 
 const NONE = [0, 0] as const;
+
+/** More lines than an editor shows at once. */
+const LINES_KEPT = 200;
 
 /** Longer texts have very long lines and are not worth comparing. */
 const MOST_COMPARED = 100_000;

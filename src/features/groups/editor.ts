@@ -27,8 +27,8 @@ function statusesIn(view: EditorView): DecorationSet {
   const ranges: Range<Decoration>[] = [];
   for (const { line, isBegun } of linesInSight(view)) {
     const status = isBegun ? ofLine(line.number) : null;
-    const text = isBegun ? noteAt(state, line.number) : null;
-    if (!status || !text) continue;
+    const text = status && ruleStatusWords.note(status, analysisOf(state));
+    if (!text) continue;
     const look = status.liveness.kind === "dead" ? "cm-never" : "";
     ranges.push(...lineNote(line, { text, line: look, note: "cm-rule-status" }));
   }
