@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
 import { groupAbove } from "../editor/top-group.ts";
+import type { Group } from "../engine/parse/group.ts";
 import { Each } from "../ui/later.tsx";
 import { Badge } from "../ui/marks.tsx";
 import { ReadBy } from "../ui/PanelHead.tsx";
@@ -61,9 +62,21 @@ function NotConsulted() {
   );
 }
 
+/** Whether the same is said of two groups: most keys make another one. */
+function areSaidAlike(before: Group | null, now: Group | null): boolean {
+  if (!before || !now) return before === now;
+  return (
+    before.index === now.index &&
+    before.membership === now.membership &&
+    before.ruleCount === now.ruleCount &&
+    before.sections.length === now.sections.length &&
+    whereOf(before) === whereOf(now)
+  );
+}
+
 /** The group that is read above the text as it is scrolled, else the one in view: its letter, its first product token, and its lines. */
 function CurrentGroup() {
-  const group = useSessionState(groupAbove);
+  const group = useSessionState(groupAbove, areSaidAlike);
   const consulted = useSessionState(rulesAreConsulted);
   if (!consulted) return <NotConsulted />;
   if (!group)

@@ -9,7 +9,7 @@ import type { Region, RegionProps } from "../ui/feature.ts";
 import { Each, SafeRegion } from "../ui/later.tsx";
 import { DecidingLine, OutcomeMark } from "../ui/marks.tsx";
 import { TabList, TabPanel } from "../ui/Tabs.tsx";
-import { useReport, useSessionState } from "../ui/workspace.tsx";
+import { showSame, useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
@@ -27,7 +27,7 @@ export function PhoneLayout(props: {
   tab: PhoneTab;
   onTab: (tab: PhoneTab) => void;
 }) {
-  const report = useReport();
+  const report = useReport(showSame);
   const groups = useSessionState((state) => analysisOf(state).groups.length);
   const unmet = useSessionState((state) => mismatchesOf(state).total);
   const problems = useSessionState((state) => problemsOf(state).findings?.length ?? 0);

@@ -171,6 +171,7 @@ class ReportOfSites extends Report {
   private readonly places: Places;
   private readonly others: readonly Omit<Elsewhere, "url">[];
   private likes: readonly number[] | undefined;
+  private readonly ownShown = {};
 
   constructor(
     parts: ConstructorParameters<typeof Report>,
@@ -180,6 +181,11 @@ class ReportOfSites extends Report {
     super(...parts);
     this.places = places;
     this.others = others;
+  }
+
+  /** Nothing compares the other files with those before. */
+  override get shown(): object {
+    return this.ownShown;
   }
 
   override otherAt(url: number): Elsewhere | null {

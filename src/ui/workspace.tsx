@@ -129,10 +129,15 @@ export function useStable<T>(isSame: (before: T, now: T) => boolean): (now: T) =
   };
 }
 
-/** Every verdict of the page; drawn again as more of it is counted. */
-export function useReport(): Report {
+/** Every verdict of the page; drawn again as more of it is counted. `isSame`: when the report before an edit still serves. */
+export function useReport(isSame?: (before: Report, now: Report) => boolean): Report {
   useStore(useSession().counting);
-  return useSessionState(reportOf);
+  return useSessionState(reportOf, isSame);
+}
+
+/** Whether two reports show the same in their cells and counts, as most keys leave it. */
+export function showSame(before: Report, now: Report): boolean {
+  return before.shown === now.shown;
 }
 
 /** How the table is shown, and how to change some of that. */

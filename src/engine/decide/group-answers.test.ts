@@ -63,7 +63,7 @@ describe("a report made from the one before an edit", () => {
         let source = Source.of(now.join("\n"));
         let analysis = new Analysis(source, dialect, 1, null);
         let report = new Report(() => analysis, followerNamed, question, null, never);
-        if (counts) shown(report);
+        let last = { token: report.shown, cells: counts ? shown(report) : [] };
         for (const { at, remove, insert } of steps) {
           const before = now.join("\n");
           now = now.toSpliced(at, remove, ...insert);
@@ -76,7 +76,10 @@ describe("a report made from the one before an edit", () => {
           report.count(isTimeUp);
           if (!counts) continue;
           const anew = new Report(() => analysis, followerNamed, question, null, never);
-          expect(shown(report)).toEqual(shown(anew));
+          const cells = shown(report);
+          expect(cells).toEqual(shown(anew));
+          if (report.shown === last.token) expect(cells).toEqual(last.cells);
+          last = { token: report.shown, cells };
         }
         expect(shown(report)).toEqual(
           shown(new Report(() => analysis, followerNamed, question, null, never)),
@@ -103,6 +106,32 @@ describe("a report made from the one before an edit", () => {
       expect(next.verdictAt(0, 0)).toMatchObject({ ground: { rule: { line: { number: 3 } } } });
     }
   });
+
+  test.each(dialects.map((dialect) => [dialect.title, dialect] as const))(
+    "shows the same where no cell and no count is another, by %s",
+    (_, dialect) => {
+      const text = "User-agent: *\nDisallow: /a\nDisallow: /b\n";
+      const asked = { urls: ["/a", "/c"], crawlers: ["x"] };
+      let source = Source.of(text);
+      let analysis = new Analysis(source, dialect, 1, null);
+      let report = new Report(() => analysis, followerNamed, asked, null, never);
+      report.count(never);
+      const isSameAfter = (from: number, insert: string, to = from) => {
+        const before = report.shown;
+        source = source.edited([{ from, to, insert }]);
+        analysis = new Analysis(source, dialect, 1, analysis);
+        report = new Report(() => analysis, followerNamed, asked, report, never);
+        report.count(never);
+        return report.shown === before;
+      };
+      expect(isSameAfter(text.length - 1, "z")).toBe(true);
+      expect(isSameAfter(text.length, "y")).toBe(true);
+      // Both now decide by other lines, and then one of them not at all.
+      expect(isSameAfter(14, "# note\n")).toBe(false);
+      expect(isSameAfter(14, "", 21)).toBe(false);
+      expect(isSameAfter(26, "z")).toBe(false);
+    },
+  );
 
   test("decides again only the URLs that a changed rule matches", () => {
     const rules = Array.from({ length: 300 }, (_, index) => `Disallow: /path/${index}/`);

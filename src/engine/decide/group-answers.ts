@@ -45,9 +45,9 @@ interface Base {
 export class GroupAnswers {
   readonly group: Group | null;
   private readonly targets: Targets;
-  private readonly linesStay: boolean;
   private readonly cells: Cells;
   private readonly verdicts = new Map<number, Verdict>();
+  private isKept: boolean;
 
   /** `linesStay`: as in the analysis. */
   constructor(
@@ -56,12 +56,23 @@ export class GroupAnswers {
     before: GroupAnswers | null,
     linesStay: boolean,
   ) {
-    this.linesStay = linesStay;
     this.group = group;
     this.targets = targets;
     const changes = before && this.changesSince(before);
-    if (before && changes) this.keepVerdicts(before, changes);
     this.cells = before && changes ? this.cellsAfter(before, changes) : emptyCells(null);
+    this.isKept = !group && before?.group === null && before.targets === targets;
+    if (before && changes && linesStay) {
+      const shifted = this.shifted(before, changes.moved);
+      this.keepVerdicts(before, changes, shifted);
+      const { cells } = this;
+      const isNext = cells === before.cells || cells.base?.decided === before.cells.decided;
+      this.isKept = isNext && shifted.length === 0;
+    }
+  }
+
+  /** Whether the edit left the outcome and the deciding line of every URL as they were. Until all URLs are counted it may only seem so. */
+  get areKept(): boolean {
+    return this.isKept;
   }
 
   /** How many URLs have each outcome; null while they are still counted. */
@@ -116,6 +127,7 @@ export class GroupAnswers {
       const seen = targets.at(index);
       const decision = seen.verdict ? null : this.decisionAt(index, seen, isTimeUp);
       if (decision === undefined) return false;
+      if (cells.base && !seen.verdict && !isSame(cells.base, index, decision)) this.isKept = false;
       cells.counts[seen.verdict?.outcome ?? outcomeOn(decision)]++;
     }
     cells.base = null;
@@ -182,11 +194,14 @@ export class GroupAnswers {
     return emptyCells({ rulebook: group.rulebook, decided, counted, changes });
   }
 
-  /** Verdicts on URLs that no changed rule matches stay the same, with the same line. */
-  private keepVerdicts(before: GroupAnswers, { removed, added, moved }: Changes): void {
-    const isSameGroup = this.group?.membership === before.group?.membership;
-    if (!isSameGroup || !this.linesStay) return;
-    const changed = [...removed, ...added, ...this.shifted(before, moved)];
+  /** Verdicts on URLs that no changed rule matches stay the same; with the same line, as no other line has moved. */
+  private keepVerdicts(
+    before: GroupAnswers,
+    { removed, added }: Changes,
+    shifted: readonly Entry[],
+  ): void {
+    if (this.group?.membership !== before.group?.membership) return;
+    const changed = [...removed, ...added, ...shifted];
     for (const [index, verdict] of before.verdicts)
       if (!changed.some(({ pattern }) => mayMatter(pattern, verdict.target)))
         this.verdicts.set(index, verdict);
@@ -204,6 +219,13 @@ function emptyCells(base: Base | null): Cells {
   // The list will be as long as the one before; room for all at once is quicker.
   const decided = new Array<Decision | undefined>(base?.decided.length ?? 0);
   return { decided, counts: { ...NONE }, counted: 0, searches: new Map(), base };
+}
+
+/** Whether a decision is the one before the edit, though its entry may have been read again. */
+function isSame({ decided, changes }: Base, index: number, decision: Decision): boolean {
+  const was = decided[index];
+  if (was === undefined || was === decision) return was !== undefined;
+  return was !== null && !isOpen(was) && changes.moved.get(was) === decision;
 }
 
 function isNothing({ removed, added, moved }: Changes): boolean {

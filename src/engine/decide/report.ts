@@ -41,6 +41,8 @@ export class Report {
   private readonly shared: Map<Analysis, Map<Group | null, GroupAnswers>>;
   private readonly targets: Map<Dialect, Targets>;
   private readonly isTimeUp: IsTimeUp;
+  private readonly shownBefore: object | null;
+  private madeShown: object | undefined;
 
   /** `analysisFor`: the file as the parser of a crawler reads it, by its product token and its index. `followerFor`: how this crawler chooses its group. `isTimeUp`: whether other work must wait. `beside`: a report on the same URLs, whose verdicts it shares. */
   constructor(
@@ -60,6 +62,16 @@ export class Report {
       return { token, analysis, selection: select(analysis, followerFor(token, crawler)) };
     });
     this.answers = this.answersFrom(before);
+    const isAlike = before?.isCounted && this.hasHeadsOf(before);
+    this.shownBefore = isAlike ? before.shown : null;
+  }
+
+  /** What the cells and the counts show: the same object as in the report before the edit where that is the same, once all is counted. */
+  get shown(): object {
+    if (!this.isCounted) return this;
+    const areKept = this.answers.every((answers) => answers.areKept);
+    this.madeShown ??= (areKept && this.shownBefore) || {};
+    return this.madeShown;
   }
 
   /** Where another file decides a URL; null where it is the file of this report. */
@@ -113,6 +125,13 @@ export class Report {
   firstLike(crawler: number): number {
     const answers = this.answers[crawler];
     return answers ? this.answers.indexOf(answers) : -1;
+  }
+
+  /** Whether the crawlers are those of another report, and follow groups with the same letters. */
+  private hasHeadsOf({ question, columns }: Report): boolean {
+    const isAlike = ({ selection }: Column, crawler: number) =>
+      columns[crawler]?.selection.group?.index === selection.group?.index;
+    return question.crawlers === this.question.crawlers && this.columns.every(isAlike);
   }
 
   /** Crawlers that follow the same group of the same analysis share their verdicts. */

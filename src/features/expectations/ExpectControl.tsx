@@ -3,6 +3,7 @@ import { createElement, Fragment, memo, useId, useMemo, useRef } from "react";
 import {
   expectationsOf,
   type Focused,
+  focusedVerdictOf,
   focusOf,
   otherSiteOf,
   reportOf,
@@ -65,18 +66,20 @@ function focusedExpectation(state: EditorState): Expected | null {
 }
 
 /** Says that a verdict is not as expected, and why; nothing where it is as expected. */
-export function Unexpected({ verdict, column }: Focused) {
+export function Unexpected({ verdict }: Pick<Focused, "verdict">) {
   const expected = useSessionState(focusedExpectation);
   if (!expected || standingOf(expected, verdict.outcome) === "met") return null;
-  return <Mismatch expected={expected} verdict={verdict} column={column} />;
+  return <Mismatch expected={expected} verdict={verdict} />;
 }
 
 /** Which change or which rule is the cause, and what repairs it. */
-function Mismatch({ expected, verdict, column }: Focused & { expected: Expected }) {
+function Mismatch({ expected, verdict }: Pick<Focused, "verdict"> & { expected: Expected }) {
+  const column = useSessionState((state) => focusedVerdictOf(state)?.column);
   const remedy = useRemedy(expected, verdict);
   const misses = useNearMisses()?.misses ?? [];
   const other = useSessionState(otherSiteOf);
   const file = other && robotsUrlOf(other);
+  if (!column) return null;
   const parts = remedy?.sentence ?? expectedSentence({ expected, verdict, column, misses, file });
   return (
     <div className="unexpected">

@@ -171,14 +171,21 @@ function useExplained(findings: readonly Finding[] | null): Finding | null {
   const session = useSession();
   const inView = useSessionState(problemInView);
   const isAskedFor = useSessionState((state) => problemAskedFor(state) !== null);
-  const doc = useSessionState((state) => state.doc);
   const [explained, setExplained] = useState<Finding | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the wait anew
   useEffect(() => {
     if (isAskedFor) return setExplained(inView);
-    const timer = setTimeout(() => setExplained(problemInView(session.getState())), RESTED_MS);
-    return () => clearTimeout(timer);
-  }, [session, inView, isAskedFor, doc]);
+    const explain = () => setExplained(problemInView(session.getState()));
+    let timer = setTimeout(explain, RESTED_MS);
+    const stop = session.subscribe(({ doc }, previous) => {
+      if (doc === previous.doc) return;
+      clearTimeout(timer);
+      timer = setTimeout(explain, RESTED_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [session, inView, isAskedFor]);
   if (isAskedFor) return inView;
   const isStill = ({ problem, line }: Finding) =>
     problem === explained?.problem && line === explained.line;

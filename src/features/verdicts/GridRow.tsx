@@ -195,7 +195,8 @@ const BodyCell = memo(function BodyCell(
       onFocus={() => !isChosen && actions.activate({ row, column })}
       onMouseDown={() => actions.activate({ row, column })}
     >
-      {content.kind === "verdict" && (view ?? <Verdict {...content} />)}
+      {/* Called, not rendered: of hundreds of cells React then keeps half as much. */}
+      {content.kind === "verdict" && (view ?? verdictOf(content))}
       {content.kind === "several" && <Several {...content} />}
       {content.kind === "text" && content.text}
     </div>
@@ -219,15 +220,15 @@ function Several({ text, title, outcome, isUnmet }: Extract<Content, { kind: "se
   );
 }
 
-function Verdict(content: VerdictContent) {
+function verdictOf(content: VerdictContent): ReactNode {
   const { outcome, line, isLit, expected, standing, others, file } = content;
   if (!outcome) return <PendingMark />;
   return (
     <>
-      <OutcomeMark outcome={outcome} />
+      {OutcomeMark({ outcome })}
       {expected && standing && <StandingMark {...{ standing, expected }} />}
       <span className={file ? "at at-other" : isLit ? "at at-lit" : "at"}>{line ?? "–"}</span>
-      <DifferMark others={others} />
+      {others !== "" && <DifferMark others={others} />}
     </>
   );
 }

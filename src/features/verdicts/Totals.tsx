@@ -1,3 +1,4 @@
+import type { EditorState } from "@codemirror/state";
 import { memo, useRef } from "react";
 import { mismatchesOf } from "../../core/derived.ts";
 import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
@@ -8,7 +9,13 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import { useReport, useSessionState, useSettledState, useTableView } from "../../ui/workspace.tsx";
+import {
+  showSame,
+  useReport,
+  useSessionState,
+  useSettledState,
+  useTableView,
+} from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -16,21 +23,26 @@ const OUTCOMES_SHOWN: readonly Outcome[] = ["disallow", "allow", "undefined", "n
 
 /** How many cells have each outcome, how many another main parser decides differently, and how many are not as expected; each shows the rows with such a cell. */
 export function Totals() {
-  const report = useReport();
-  const mismatches = useSessionState(mismatchesOf);
+  const report = useReport(showSame);
+  const unmet = useSessionState(unmetIn);
   const [view, change] = useTableView();
   const totals = OUTCOMES_SHOWN.map((outcome) => totalOf(report, outcome) ?? "");
   const differ = useDiffering();
-  const unmet = mismatches.expectations.count > 0 ? (mismatches.total ?? "…") : "";
   return (
     <TotalList
       totals={totals.join()}
       differ={differ}
-      unmet={`${unmet}`}
+      unmet={unmet}
       shown={view.show}
       onShow={change}
     />
   );
+}
+
+/** How many verdicts are not as expected, as text; empty where nothing is expected. */
+function unmetIn(state: EditorState): string {
+  const { expectations, total } = mismatchesOf(state);
+  return expectations.count > 0 ? `${total ?? "…"}` : "";
 }
 
 /** How many verdicts another main parser does not share, as text; empty where none is known to be. While they are counted anew, nothing comes or goes. */

@@ -30,6 +30,7 @@ import { asTyped, FilterBox } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import {
+  showSame,
   useReport,
   useSession,
   useSessionState,
@@ -124,7 +125,9 @@ function Filter() {
 }
 
 function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
-  const report = useReport();
+  const [view] = useTableView();
+  // A filter and an order may ask for more than what cells show.
+  const report = useReport(view === PLAIN ? showSame : Object.is);
   const { urls } = report.question;
   const one = useMemo(() => oneOriginOf(urls), [urls]);
   // What the one origin of the URLs is to the robots.txt; null where no site is typed.
@@ -135,7 +138,6 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   // A path is of that origin only where it is the site.
   const columns = useColumns(report, one && (isSite || !one.hasPaths) ? one.origin : null);
   const { rows, search, areCurrent } = useShownRows(report);
-  const [view] = useTableView();
   useChosenTotal(search);
   const Table = layout === "grid" ? VerdictGrid : VerdictCards;
   return (

@@ -2,8 +2,9 @@ import { memo, useMemo } from "react";
 import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
 import { listingOf } from "../../core/listed.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
-import { PLAIN } from "../../core/table-view.ts";
+import { PLAIN, type TableView } from "../../core/table-view.ts";
 import { explain } from "../../engine/decide/explain.ts";
+import type { Column } from "../../engine/decide/report.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
@@ -33,7 +34,7 @@ const OtherParsers = later(
 /** The region Why: the focused verdict in a sentence, and every rule that matches laid over the URL. */
 export function WhyPanel(props: RegionProps) {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
-  const column = useSessionState((state) => focusedVerdictOf(state)?.column);
+  const column = useSessionState((state) => focusedVerdictOf(state)?.column, areTracedAlike);
   const other = useSessionState(otherSiteOf);
   const { belowVerdict } = useWorkspace();
   return (
@@ -46,7 +47,7 @@ export function WhyPanel(props: RegionProps) {
         (verdict && column ? (
           <div className="why-scroller">
             <HiddenRow />
-            <Unexpected verdict={verdict} column={column} />
+            <Unexpected verdict={verdict} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} other={other} />
             <Each components={belowVerdict} />
             <OtherParsers />
@@ -58,19 +59,34 @@ export function WhyPanel(props: RegionProps) {
   );
 }
 
+/** Whether two crawlers came to a group of the same letter in the same way: every key makes other columns. */
+function areTracedAlike(before: Column | undefined, now: Column | undefined): boolean {
+  if (!before || !now) return before === now;
+  return (
+    before.token === now.token &&
+    before.analysis.dialect === now.analysis.dialect &&
+    before.selection.group?.index === now.selection.group?.index &&
+    whyWords.reason(before.selection.reason) === whyWords.reason(now.selection.reason)
+  );
+}
+
 /** Says that the row which Why explains is not in sight. */
 function HiddenRow() {
   const [view] = useTableView();
+  return view === PLAIN ? null : <HiddenBy view={view} />;
+}
+
+function HiddenBy({ view }: { view: TableView }) {
   const report = useReport();
   const expectations = useSessionState(expectationsOf);
   const differences = useSessionState(parserDifferencesOf);
   const listed = useSessionState(listingOf)?.urls;
   const url = useSessionState((state) => focusOf(state)?.url);
   const filter = useMemo(
-    () => (view === PLAIN ? null : new RowFilter(report, expectations, view, differences, listed)),
+    () => new RowFilter(report, expectations, view, differences, listed),
     [report, expectations, view, differences, listed],
   );
-  if (!filter || url === undefined || filter.shows(url)) return null;
+  if (url === undefined || filter.shows(url)) return null;
   return <p className="hidden-row">{whyWords.hiddenRow}</p>;
 }
 
