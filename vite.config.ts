@@ -9,7 +9,8 @@ import { security } from "./config/security.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
-const PREFERENCES = /\/src\/(engine\/preferences\/|words\/preferences)|\/structured-headers\//;
+const PREFERENCES =
+  /\/src\/(engine\/preferences\/(?!preference\.ts)|words\/preferences)|\/structured-headers\//;
 const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
 
 export default defineConfig({
