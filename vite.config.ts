@@ -9,7 +9,8 @@ import { security } from "./config/security.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
-const PREFERENCES = /\/src\/(engine\/preferences\/|words\/preferences)|\/structured-headers\//;
+const PREFERENCES =
+  /\/src\/(engine\/preferences\/(?!preference\.ts)|words\/preferences)|\/structured-headers\//;
 const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
 
 export default defineConfig({
@@ -31,12 +32,17 @@ export default defineConfig({
     target: "es2022",
     // One style sheet of some 13 kB: what comes later never waits for its own.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Without the file itself, which is asked for anyway: each name costs the first script.
+      resolveDependencies: (file, needed) => needed.filter((path) => path !== file),
+    },
     chunkSizeWarningLimit: 800,
     // The licences of the packages that are in the page require it; the list of shortcuts links to it.
     license: { fileName: "licenses.txt" },
-    // What the page starts with is one request, however many later parts share some of it. The parser
-    // framework that CodeMirror has for languages is apart: only folding and some keys need it.
+    // What the page and a frame start with is one request, however many later parts share some of it,
+    // and what the page adds to it is another. The parser framework that CodeMirror has for languages
+    // is apart: only folding and some keys need it.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: LANGUAGE, sideEffects: false }] },
       output: {
@@ -45,17 +51,18 @@ export default defineConfig({
             {
               name: "language",
               test: LANGUAGE,
-              priority: 1,
+              priority: 2,
               includeDependenciesRecursively: false,
             },
             // What several later parts share of preferences is one file: each name costs the first script.
             {
               name: "preferences",
               test: PREFERENCES,
-              priority: 1,
+              priority: 2,
               includeDependenciesRecursively: false,
             },
-            { name: "index", tags: ["$initial"] },
+            { name: "index", tags: ["$initial"], priority: 1 },
+            { name: "page", test: /\/src\/app\/App\.tsx/ },
           ],
         },
       },

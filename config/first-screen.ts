@@ -4,7 +4,8 @@ const ROOT = '<div id="root"></div>';
 
 /**
  * Writes into the built page what it shows first, as templates: without a script of the page, and
- * only where public/first-screen.js knows that nothing else will be shown.
+ * only where public/first-screen.js knows that nothing else will be shown. That script is also told
+ * which file the page needs besides its script, and a page in a frame does not.
  */
 export function firstScreen(): Plugin {
   let root = "";
@@ -16,12 +17,15 @@ export function firstScreen(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: async (html) => {
+      handler: async (html, { bundle = {} }) => {
+        const page = Object.values(bundle).find(({ name }) => name === "page");
+        if (!page) throw new Error("no file has the name of the page (vite.config.ts)");
         const [wide, narrow] = await drawn(root);
         const templates = `<template id="wide">${wide}</template><template id="narrow">${narrow}</template>`;
         return html.replace(
           ROOT,
-          () => `${ROOT}${templates}<script src="./first-screen.js"></script>`,
+          () =>
+            `${ROOT}${templates}<script src="./first-screen.js" data-page="./${page.fileName}"></script>`,
         );
       },
     },

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
+import { BUDGET, weightOf } from "../scripts/budget.mjs";
 import { closeSites, openSite } from "../test/fetch/local-sites.ts";
 import { violations } from "./support/axe.ts";
 import { expect, fetchedBeforeVerdict, test } from "./support/page.ts";
@@ -124,21 +125,26 @@ test("other sites cannot show the page in a frame under its own address", async 
   complaints.length = 0;
 });
 
-test("the first verdict of a frame waits for one script more than that of the page", async ({
-  browser,
-  baseURL,
-}) => {
-  const scriptsOf = async (query: string) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const fetched = await fetchedBeforeVerdict(page, `${baseURL}/${query}#${LINK}`);
-    await context.close();
-    return fetched.filter((path) => path.endsWith(".js"));
-  };
-  const ofPage = new Set(await scriptsOf(""));
-  const more = (await scriptsOf("?embed")).filter((path) => !ofPage.has(path));
-  expect(more).toEqual([expect.stringMatching(/\/Embed-[^/]*\.js$/)]);
-});
+for (const [name, query, most] of [
+  ["as RFC 9309", "", BUDGET],
+  ["as Google’s parser", "&read-as=google", BUDGET],
+  ["as each crawler reads it", "&read-as=each-as-itself", BUDGET],
+  // The other dialects come with the first link that needs one of them.
+  ["as another parser", "&read-as=python", BUDGET + 10_000],
+] as const)
+  test(`the first verdict of a frame, read ${name}, waits for little script`, async ({
+    stranger,
+    request,
+    baseURL,
+  }) => {
+    const fetched = await fetchedBeforeVerdict(stranger, `${baseURL}/?embed#${LINK}${query}`);
+    const scripts = fetched.filter((path) => path.endsWith(".js"));
+    const bodies = await Promise.all(
+      scripts.map((path) => request.get(`${baseURL}${path}`).then((response) => response.text())),
+    );
+    expect(scripts.join()).not.toContain("/page-");
+    expect(weightOf(bodies)).toBeLessThanOrEqual(most);
+  });
 
 test("a page with six frames answers in each, and to an edit in one of them", async ({
   page,

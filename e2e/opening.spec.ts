@@ -21,7 +21,7 @@ test("the six regions are in sight as a whole", async ({ page }) => {
     await expect(region(page, name)).toBeInViewport({ ratio: 0.99 });
 });
 
-test("the page waits for its script, one style sheet, and what shows its first screen", async ({
+test("the page waits for its two scripts, one style sheet, and what shows its first screen", async ({
   stranger,
 }) => {
   const fetched = await fetchedBeforeVerdict(stranger, "/");
@@ -29,6 +29,7 @@ test("the page waits for its script, one style sheet, and what shows its first s
   expect(names.filter((name) => name !== "favicon.ico").sort()).toEqual([
     "first",
     "index",
+    "page",
     "style",
   ]);
 });

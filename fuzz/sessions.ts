@@ -3,7 +3,7 @@ import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../src/core/inputs.ts";
 import type { Session } from "../src/core/session.ts";
-import { workOf } from "../src/features/draft/model.ts";
+import { workOf } from "../src/features/draft/model-work.ts";
 import { type Action, action } from "./actions.ts";
 import { draftOf, expectDraftKept, firstVisit } from "./drafts.ts";
 import { expectSame, expectThat } from "./expect.ts";

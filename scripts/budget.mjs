@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What the JavaScript may weigh that must arrive before the page can be typed into, in bytes of gzip. */
+/** What the JavaScript may weigh that must arrive before the page can be typed into, or shows verdicts in a frame, in bytes of gzip. */
 export const BUDGET = 230_000;
 
 /** What a page's HTML makes the browser fetch at once, by paths from its folder. */
@@ -13,6 +13,8 @@ export function requestsOf(html) {
     scripts: named("<script", /\ssrc="\.\/([^"]+)"/),
     styles: named('rel="stylesheet"', /\shref="\.\/([^"]+)"/),
     preloads: named('rel="modulepreload"', /\shref="\.\/([^"]+)"/),
+    // What first-screen.js asks for outside of frames.
+    page: named("<script", /\sdata-page="\.\/([^"]+)"/).find((path) => path !== undefined),
   };
 }
 
@@ -30,16 +32,20 @@ export function weightOf(files) {
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 }
 
-/** What is wrong with the first load, as sentences. `weight`: of the JavaScript; `css`: all of it. */
-export function faultsOf({ scripts, styles, preloads }, weight, css) {
+/** What is wrong with the first load, as sentences. `weights`: of the JavaScript of the page, and of a frame; `css`: all of it. */
+export function faultsOf({ scripts, styles, preloads, page }, weights, css) {
   const faults = [];
   // What shows the first screen, and the page's own.
   if (scripts.length !== 2) faults.push(`The page has ${scripts.length} scripts, not two.`);
   if (styles.length !== 1) faults.push(`The page has ${styles.length} stylesheets, not one.`);
   if (preloads.length > 0)
     faults.push(`The script waits for further requests: ${preloads.join(", ")}.`);
-  if (weight > BUDGET)
-    faults.push(`The script is ${kilobytes(weight - BUDGET)} over ${kilobytes(BUDGET)}.`);
+  if (page === undefined) faults.push("The page does not say which script it adds to the first.");
+  for (const [name, weight] of Object.entries(weights))
+    if (weight > BUDGET)
+      faults.push(
+        `The script of the ${name} is ${kilobytes(weight - BUDGET)} over ${kilobytes(BUDGET)}.`,
+      );
   if (/@font-face/i.test(css))
     faults.push("The stylesheet loads a font; the page uses the system’s.");
   return faults;

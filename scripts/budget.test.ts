@@ -5,6 +5,7 @@ const requests = {
   scripts: ["assets/index.js", "first-screen.js"],
   styles: ["assets/index.css"],
   preloads: [],
+  page: "assets/page.js",
 };
 
 describe("requestsOf", () => {
@@ -13,7 +14,7 @@ describe("requestsOf", () => {
       <script type="module" crossorigin src="./assets/index.js"></script>
       <link rel="modulepreload" crossorigin href="./assets/shared.js">
       <link rel="stylesheet" crossorigin href="./assets/index.css"></head>
-      <body><script src="./first-screen.js"></script></body>`;
+      <body><script src="./first-screen.js" data-page="./assets/page.js"></script></body>`;
     expect(requestsOf(html)).toEqual({ ...requests, preloads: ["assets/shared.js"] });
   });
 });
@@ -41,16 +42,19 @@ describe("weightOf", () => {
 
 describe("faultsOf", () => {
   it("finds none in its two scripts and one stylesheet within the budget", () => {
-    expect(faultsOf(requests, BUDGET, "body { font-family: system-ui }")).toEqual([]);
+    const weights = { page: BUDGET, frame: BUDGET };
+    expect(faultsOf(requests, weights, "body { font-family: system-ui }")).toEqual([]);
   });
 
   it.each([
-    ["a third script", { ...requests, scripts: ["a.js", "b.js", "c.js"] }, 0, ""],
-    ["no stylesheet", { ...requests, styles: [] }, 0, ""],
-    ["a preload", { ...requests, preloads: ["a.js"] }, 0, ""],
-    ["a byte too many", requests, BUDGET + 1, ""],
-    ["a font", requests, 0, "@font-face { src: url(a.woff2) }"],
-  ])("finds %s", (_name, found, weight, css) => {
-    expect(faultsOf(found, weight, css)).toHaveLength(1);
+    ["a third script", { ...requests, scripts: ["a.js", "b.js", "c.js"] }, {}, ""],
+    ["no stylesheet", { ...requests, styles: [] }, {}, ""],
+    ["a preload", { ...requests, preloads: ["a.js"] }, {}, ""],
+    ["no script of the page", { ...requests, page: undefined }, {}, ""],
+    ["a byte too many", requests, { page: BUDGET + 1, frame: BUDGET }, ""],
+    ["a byte too many in a frame", requests, { page: BUDGET, frame: BUDGET + 1 }, ""],
+    ["a font", requests, {}, "@font-face { src: url(a.woff2) }"],
+  ])("finds %s", (_name, found, weights, css) => {
+    expect(faultsOf(found, weights, css)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -60,6 +60,13 @@ function shell(command: string, input = ""): Promise<{ status: number; out: stri
   });
 }
 
+/** What runs JavaScript on this machine, with its command; the names of the tests say which it was. */
+const runtimes = [
+  ["Node", process.execPath],
+  ["Deno", "deno", "run"],
+  ["Bun", "bun", "run"],
+].filter(([, command = ""]) => spawnSync(command, ["--version"]).status === 0);
+
 describe("the packed package", () => {
   test("depends on nothing, and has its documents, declarations and source maps", () => {
     const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
@@ -105,19 +112,24 @@ describe("the packed package", () => {
     expect(said[8]).toBe(`0 ${rules}`);
   });
 
-  test("runs every program of its README", async () => {
-    const programs = blocks("js");
-    expect(programs).toHaveLength(3);
-    for (const [index, program] of programs.entries()) {
-      const file = join(fresh, `program-${index}.js`);
-      writeFileSync(file, program);
-      const { stdout } = await run(process.execPath, [file], { cwd: fresh });
-      // What a program prints is in a comment beside it, or is a problem.
-      const comments = [...program.matchAll(/console\.log\(.*\/\/ (.*)/g)].map(([, text]) => text);
-      if (comments.length > 0) expect(stdout.trim().split("\n")).toEqual(comments);
-      else expect(stdout).toMatch(/^R\d+ \w+ \d+ /);
-    }
-  });
+  test.each(runtimes)(
+    "runs every program of its README in %s",
+    async (_, command = "", ...args) => {
+      const programs = blocks("js");
+      expect(programs).toHaveLength(3);
+      for (const [index, program] of programs.entries()) {
+        const file = join(fresh, `program-${index}.js`);
+        writeFileSync(file, program);
+        const { stdout } = await run(command, [...args, file], { cwd: fresh });
+        // What a program prints is in a comment beside it, or is a problem.
+        const comments = [...program.matchAll(/console\.log\(.*\/\/ (.*)/g)].map(
+          ([, text]) => text,
+        );
+        if (comments.length > 0) expect(stdout.trim().split("\n")).toEqual(comments);
+        else expect(stdout).toMatch(/^R\d+ \w+ \d+ /);
+      }
+    },
+  );
 
   test("has strict types", async () => {
     const program = `

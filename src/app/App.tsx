@@ -2,26 +2,52 @@ import type { EditorView } from "@codemirror/view";
 import {
   type ComponentProps,
   type RefObject,
+  StrictMode,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
+import { createRoot } from "react-dom/client";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { analysisTimeOf, reportOf } from "../core/derived.ts";
-import type { Session } from "../core/session.ts";
+import { onlyLatest } from "../core/latest.ts";
+import { openSample } from "../core/sample.ts";
+import { Scheduler, withoutPauses } from "../core/scheduler.ts";
+import { createSession, type Session } from "../core/session.ts";
 import { PLAIN, type TableView } from "../core/table-view.ts";
+import { editor, extendEditor } from "../editor/editor.ts";
 import { showCaret } from "../editor/reveal.ts";
+import { fragment, onFragmentChange } from "../ui/address.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later, loadLaterParts, whereShown } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { Toolbar } from "../ui/one-tab-stop.tsx";
+import { followTheme } from "../ui/preferences.ts";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
-import { type PageShown, useSettledState, WorkspaceProvider } from "../ui/workspace.tsx";
+import {
+  nothingShown,
+  type PageShown,
+  useSettledState,
+  WorkspaceProvider,
+} from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
-import { bars, belowVerdict, commands, facts, help, questions } from "./features.ts";
+import {
+  arrives,
+  bars,
+  begins,
+  belowVerdict,
+  commands,
+  editorExtensions,
+  facts,
+  help,
+  idleWork,
+  listeners,
+  questions,
+  states,
+} from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
@@ -44,6 +70,64 @@ const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").PageNews>>
   () => null,
 );
 
+/** Shows the page as it was left, or its example, and opens what its address asks for. */
+export async function showPage(root: HTMLElement): Promise<void> {
+  followTheme();
+  // Draft and link are read before anything is drawn, so that nothing else appears before them. The
+  // link is opened over the draft, so that one undo brings the draft back.
+  const session = createSession(
+    [editor(), states.map((state) => state())],
+    new Scheduler(withoutPauses()),
+  );
+  const openFragment = await begin(session);
+  const shown = nothingShown();
+  await followAddress(session, shown, openFragment);
+  createRoot(root).render(
+    <StrictMode>
+      <App session={session} shown={shown} />
+    </StrictMode>,
+  );
+  await whenIdle();
+  extendEditor(session, editorExtensions);
+  for (const work of idleWork) work(session);
+}
+
+/** Shows what was there before, or the example; resolves with the fragment of the address that is open with it. */
+async function begin(session: Session): Promise<string | null> {
+  const [draft] = begins;
+  if (draft) return draft(session);
+  openSample(session);
+  return null;
+}
+
+/** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is open. `openFragment`: the fragment whose page is open already, as a person left it. */
+function followAddress(
+  session: Session,
+  shown: StoreApi<PageShown>,
+  openFragment: string | null,
+): Promise<void> {
+  const ask = onlyLatest();
+  return new Promise((resolve) => {
+    const open = async (fragmentOpen: string | null) => {
+      const isLatest = ask();
+      const text = fragment();
+      shown.setState({ dialog: null });
+      const arrive = text === "" || text === fragmentOpen ? null : arriveBy(text);
+      const notice = (await arrive?.({ session, shown }, isLatest)) ?? null;
+      if (!isLatest()) return;
+      shown.setState({ notice });
+      resolve();
+    };
+    onFragmentChange(() => open(null));
+    open(openFragment);
+  });
+}
+
+function arriveBy(text: string) {
+  const [first] = arrives.flatMap((arrive) => arrive(text) ?? []);
+  return first;
+}
+
 /** The page. `shown`: what it shows besides its regions, which the address may have asked for. */
 export function App({ session, shown }: { session: Session; shown: StoreApi<PageShown> }) {
   const view = useRef<EditorView>(null);
@@ -53,7 +137,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const [first] = useState(() => reportOf(session.getState()));
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
   const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
-  useWholePage(session, shown);
+  useWholePage(session, shown, listeners);
   useEffect(loadLaterParts, []);
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);

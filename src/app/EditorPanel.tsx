@@ -1,22 +1,24 @@
 import { EditorView } from "@codemirror/view";
-import { TriangleAlert } from "lucide-react";
-import { type RefObject, useLayoutEffect, useRef } from "react";
-import { meaningOfAnswer, rulesAreConsulted } from "../core/derived.ts";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { rulesAreConsulted } from "../core/derived.ts";
 import { groupAbove } from "../editor/top-group.ts";
 import type { Group } from "../engine/parse/group.ts";
-import { Each } from "../ui/later.tsx";
+import { whereShown } from "../ui/later.tsx";
 import { Badge } from "../ui/marks.tsx";
 import { ReadBy } from "../ui/PanelHead.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { numberText, whereOf } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
-import { belowEditor, overEditor } from "./features.ts";
 import { editorPanelWords } from "./words.ts";
 
-/** The region Editor. `viewRef` gives the view to the component that must focus it. `isBare`: without what features add around the text. */
-export function EditorPanel(props: { viewRef: RefObject<EditorView | null>; isBare?: boolean }) {
-  const { viewRef, isBare = false } = props;
+/** The region Editor. `viewRef` gives the view to the component that must focus it. `over`, `below`: what features add around the text. */
+export function EditorPanel(props: {
+  viewRef: RefObject<EditorView | null>;
+  over?: ReactNode;
+  below?: ReactNode;
+}) {
+  const { viewRef, over, below } = props;
   const session = useSession();
   const host = useRef<HTMLDivElement>(null);
   const consulted = useSessionState(rulesAreConsulted);
@@ -43,24 +45,17 @@ export function EditorPanel(props: { viewRef: RefObject<EditorView | null>; isBa
     >
       <header className="current-group">
         <CurrentGroup />
-        {!isBare && <Each components={overEditor} />}
+        {over}
       </header>
       <div className="editor-host" data-paste="file" ref={host} />
-      {!isBare && <Each components={belowEditor} />}
+      {below}
     </section>
   );
 }
 
-/** What is said above the text while the HTTP response decides by itself. */
-function NotConsulted() {
-  const reason = useSessionState((state) => meaningOfAnswer(state).reason);
-  return (
-    <div className="not-consulted" role="status">
-      <TriangleAlert className="icon" aria-hidden="true" />
-      {editorPanelWords.notConsulted(reason)}
-    </div>
-  );
-}
+const NotConsulted = whereShown<object>(regionWords.editor, () =>
+  import("./NotConsulted.tsx").then((module) => module.NotConsulted),
+);
 
 /** Whether the same is said of two groups: most keys make another one. */
 function areSaidAlike(before: Group | null, now: Group | null): boolean {

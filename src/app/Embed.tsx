@@ -27,11 +27,20 @@ import { openSample } from "../core/sample.ts";
 import { Scheduler, withoutPauses } from "../core/scheduler.ts";
 import { createSession, type Session } from "../core/session.ts";
 import { PLAIN, type TableView } from "../core/table-view.ts";
-import { editor, loadKeysAndFolds } from "../editor/editor.ts";
+import { editor, extendEditor } from "../editor/editor.ts";
+import { assist } from "../features/assist/index.ts";
+import { groups } from "../features/groups/index.ts";
+import { lessons } from "../features/lessons/index.tsx";
+import { preferences } from "../features/preferences/index.ts";
+import { problems } from "../features/problems/index.ts";
+import { share } from "../features/share/index.tsx";
+import { sites } from "../features/sites/index.ts";
+import { verdicts } from "../features/verdicts/index.ts";
+import { why } from "../features/why/index.ts";
 import { addressWith, fragment, query } from "../ui/address.ts";
 import { whenIdle } from "../ui/browser.ts";
 import { embeddingIn } from "../ui/embedding.ts";
-import type { Region } from "../ui/feature.ts";
+import type { Feature, Region } from "../ui/feature.ts";
 import { loadLaterParts, SafeRegion } from "../ui/later.tsx";
 import type { Notice } from "../ui/notices.ts";
 import { TabList, TabPanel } from "../ui/Tabs.tsx";
@@ -44,7 +53,6 @@ import {
 } from "../ui/workspace.tsx";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { arrives, belowVerdict, editorExtensions, regions, states } from "./features.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { useWholePage } from "./use-whole-page.ts";
 import { embedWords, topBarWords } from "./words.ts";
@@ -73,13 +81,25 @@ export async function showEmbed(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   await whenIdle();
-  const append = (load: () => Promise<Extension>) =>
-    load().then((part) => StateEffect.appendConfig.of(part));
-  const parts = await Promise.allSettled([loadKeysAndFolds(), ...editorExtensions.map(append)]);
-  session.dispatch({
-    effects: parts.flatMap((part) => (part.status === "fulfilled" ? part.value : [])),
-  });
+  extendEditor(session, editorExtensions);
 }
+
+/** The features whose regions, notes and links a frame has. */
+const features: readonly Feature[] = [
+  lessons,
+  share,
+  problems,
+  verdicts,
+  why,
+  sites,
+  preferences,
+  groups,
+  assist,
+];
+const states = features.flatMap(({ state }) => state ?? []);
+const arrives = features.flatMap(({ arrive }) => arrive ?? []);
+const editorExtensions = features.flatMap((feature) => feature.editor ?? []);
+const belowVerdict = features.flatMap((feature) => feature.belowVerdict ?? []);
 
 const CHANGED = [
   urlsInput,
@@ -125,7 +145,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
   );
   const file = (
     <SafeRegion name={regionWords.editor}>
-      <EditorPanel viewRef={view} isBare />
+      <EditorPanel viewRef={view} />
     </SafeRegion>
   );
   return (
@@ -186,7 +206,7 @@ function EmbedRegions(props: { file: ReactNode; tab: EmbedTab; onTab: (tab: Embe
 }
 
 function Filled({ region, layout }: { region: Region; layout: "grid" | "cards" }) {
-  const Shown = regions[region];
+  const [Shown] = features.flatMap(({ regions }) => regions?.[region] ?? []);
   return Shown && <Shown rowHeight={layout === "grid" ? 24 : 44} layout={layout} />;
 }
 

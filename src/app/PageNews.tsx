@@ -4,8 +4,8 @@ import type { Report } from "../engine/decide/report.ts";
 import { CloseButton } from "../ui/ActionButton.tsx";
 import { CopyTrouble } from "../ui/Broken.tsx";
 import { ownScript } from "../ui/in-background.ts";
+import { pageNewsWords } from "./later-words.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
-import { pageNewsWords } from "./words.ts";
 
 /** What the page has to say of itself: that something broke, or that there is a new version of it; and of the table, what changed since it was `first`. */
 export function PageNews({ first }: { first: Report }) {

@@ -13,8 +13,8 @@ import { showSame, useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { regions, tableMenus } from "./features.ts";
-import { phoneWords } from "./words.ts";
+import { belowEditor, overEditor, regions, tableMenus } from "./features.ts";
+import { phoneWords } from "./later-words.ts";
 
 export type PhoneTab = "file" | "verdicts" | "crawlers" | "groups";
 
@@ -94,7 +94,11 @@ function FileAndProblems({ viewRef }: { viewRef: RefObject<EditorView | null> })
   return (
     <div className="phone-file">
       <SafeRegion name={regionWords.editor}>
-        <EditorPanel viewRef={viewRef} />
+        <EditorPanel
+          viewRef={viewRef}
+          over={<Each components={overEditor} />}
+          below={<Each components={belowEditor} />}
+        />
       </SafeRegion>
       <div className={folded ? "phone-problems is-folded" : "phone-problems"}>
         <Filled region="problems" folded={folded} onFold={() => setFolded(!folded)} />

@@ -4,8 +4,8 @@ import { analysisOf } from "../core/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../core/inputs.ts";
 import { readAs } from "../core/intents.ts";
 import { onlyLatest } from "../core/latest.ts";
+import { loadReaders, readAsNamed } from "../core/read-as.ts";
 import type { Session } from "../core/session.ts";
-import { dialectNamed } from "../engine/dialects/first.ts";
 import { DIALECT_TITLES } from "../engine/dialects/titles.ts";
 import { IconButton } from "../ui/ActionButton.tsx";
 import { later } from "../ui/later.tsx";
@@ -23,7 +23,7 @@ const CHOICES = [
 /** Has the file read as what was picked. A parser that comes later is loaded first, so that no other one gives its verdicts. */
 async function pick(session: Session, id: string): Promise<void> {
   const isWanted = latestPick();
-  if (id !== EACH_AS_ITSELF && !dialectNamed(id)) await import("../engine/dialects/index.ts");
+  await loadReaders(readAsNamed(id), []);
   if (isWanted()) session.dispatch(readAs(id));
 }
 

@@ -9,7 +9,7 @@ import { CrawlersOrGroups } from "../ui/Tabs.tsx";
 import { useSessionState } from "../ui/workspace.tsx";
 import { layoutWords, regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { regions, tableMenus } from "./features.ts";
+import { belowEditor, overEditor, regions, tableMenus } from "./features.ts";
 
 const ROW = 24;
 /** The least height of a panel that is not folded. */
@@ -51,7 +51,11 @@ function FileAndProblems(props: { viewRef: RefObject<EditorView | null>; layout:
   const { viewRef, layout } = props;
   const file = (
     <SafeRegion name={regionWords.editor}>
-      <EditorPanel viewRef={viewRef} />
+      <EditorPanel
+        viewRef={viewRef}
+        over={<Each components={overEditor} />}
+        below={<Each components={belowEditor} />}
+      />
     </SafeRegion>
   );
   const splitter = layoutWords.resizeProblems;

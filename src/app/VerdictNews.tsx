@@ -4,7 +4,7 @@ import type { Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { useSession } from "../ui/workspace.tsx";
-import { type VerdictChange, verdictNewsWords } from "./words.ts";
+import { type VerdictChange, verdictNewsWords } from "./later-words.ts";
 
 /** What changed in the table since it was `first`, for those who do not see it change. */
 export function VerdictNews({ first }: { first: Report }) {

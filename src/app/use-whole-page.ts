@@ -5,15 +5,15 @@ import { mismatchesOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import { shortcuts } from "../core/shortcuts.ts";
 import { isWrittenIn } from "../ui/browser.ts";
+import type { Feature } from "../ui/feature.ts";
 import type { PageShown } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
-import { listeners } from "./features.ts";
 
 /** What holds wherever the focus is: undo, the count in the title, and what features listen for (`listens`). */
 export function useWholePage(
   session: Session,
   shown: StoreApi<PageShown>,
-  listens: readonly (typeof listeners)[number][] = listeners,
+  listens: readonly NonNullable<Feature["listen"]>[],
 ): void {
   useEffect(() => {
     const stops = [

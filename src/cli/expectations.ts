@@ -69,7 +69,7 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
   const [file = "", expected = ""] = operands;
   if (file === "-" && expected === "-") throw new Unusable(inputWords.stdinTwice);
   if (isLink(expected)) {
-    const { text, encoding, ...asked } = linkedPage(expected);
+    const { text, encoding, ...asked } = await linkedPage(expected);
     const page = await pageOf(file, {}, surroundings);
     return stateOf({ ...page, ...asked, ...beyondDefault(page), ...settingsOf(options) });
   }

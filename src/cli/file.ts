@@ -129,8 +129,8 @@ function isAddress(name: string): boolean {
 }
 
 /** The page of a link that the playground made. Throws Unusable where it cannot be opened as it was meant. */
-export function linkedPage(link: string): Page {
-  const { page, notice } = pageIn(link.slice(link.indexOf("#")));
+export async function linkedPage(link: string): Promise<Page> {
+  const { page, notice } = await pageIn(link.slice(link.indexOf("#")));
   if (page && !notice) return page;
   throw new Unusable(notice?.text ?? inputWords.noLink(link));
 }

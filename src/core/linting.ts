@@ -9,13 +9,13 @@ import {
 } from "@codemirror/state";
 import type { IsTimeUp } from "../engine/decide/work.ts";
 import type { Analysis } from "../engine/parse/analysis.ts";
+import type { StatusByLine } from "../engine/prove/rule-status.ts";
 import { areEqual } from "../engine/text/lists.ts";
-import { type Finding, isSameProblem } from "../lint/problem.ts";
+import type { Finding } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, requestContextOf } from "./derived.ts";
 import { urlsInput } from "./inputs.ts";
-import { ruleStatusesOf } from "./rule-status.ts";
 import { PAUSE_MS, type Scheduler } from "./scheduler.ts";
 
 /** Begins a search for problems. It comes with the checks, which the page loads later. */
@@ -24,6 +24,13 @@ export type MakeLint = (analysis: Analysis, surroundings: Surroundings) => Lint;
 /** The place where a session gets the checks. */
 export const makeLintFacet = Facet.define<MakeLint, MakeLint | null>({
   combine: (values) => values[0] ?? null,
+});
+
+const nothingKnown: StatusByLine = () => null;
+
+/** The place where a session gets the status of each rule (see rule-status.ts); without it, none is known. */
+export const statusFacet = Facet.define<StatusByLine, StatusByLine>({
+  combine: (values) => values[0] ?? nothingKnown,
 });
 
 /** Says which findings are shown. It comes with the checks (see typed-line.ts). */
@@ -76,15 +83,15 @@ const searchField = StateField.define<Search>({
         return { lint: last, ...foundBy(last, before, state) };
     const makeLint = state.facet(makeLintFacet);
     const isSameFile = last !== null && isFor(last, state);
-    const { ofLine } = ruleStatusesOf(state);
-    if (!makeLint || (isSameFile && last.surroundings.statusAt === ofLine)) {
+    const statusAt = state.facet(statusFacet);
+    if (!makeLint || (isSameFile && last.surroundings.statusAt === statusAt)) {
       const shown = shownOf(found, problems.areCurrent, before, state);
       return shown === problems ? before : { lint: last, found, problems: shown };
     }
     const lint = makeLint(analysisOf(state), {
       context: requestContextOf(state),
       urls: state.field(urlsInput.field),
-      statusAt: ofLine,
+      statusAt,
     });
     // More is known of the rules now, but the findings for the same text are still true.
     const areCurrent = isSameFile && problems.areCurrent;
@@ -170,19 +177,9 @@ export class Linting {
 function foundBy(lint: Lint, before: Search, state: EditorState): Omit<Search, "lint"> {
   const last = before.found ?? [];
   // For the same text, findings are usually the same, and an open popup for one must not close.
-  const isKept = before.problems.areCurrent && areSame(last, lint.findings ?? []);
+  const isKept = before.problems.areCurrent && lint.foundAgain(last);
   const found = isKept ? last : lint.findings;
   return { found, problems: shownOf(found, true, before, state) };
-}
-
-/** Whether two lists of findings for one text are the same. */
-function areSame(before: readonly Finding[], now: readonly Finding[]): boolean {
-  return areEqual(before, now, (a, b) => isSameProblem(a, b) && haveSameFacts(a, b));
-}
-
-/** Facts are plain data, which the same check makes in the same order. */
-function haveSameFacts({ facts: before }: Finding, { facts: now }: Finding): boolean {
-  return JSON.stringify(before) === JSON.stringify(now);
 }
 
 function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {

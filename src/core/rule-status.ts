@@ -10,6 +10,7 @@ import {
 } from "../engine/prove/rule-status.ts";
 import { areEqual } from "../engine/text/lists.ts";
 import { analysisOf } from "./derived.ts";
+import { statusFacet } from "./linting.ts";
 import type { RuleStatusNews } from "./rule-status-job.ts";
 
 /** The known status of the file's rules, for the current parser. */
@@ -44,7 +45,7 @@ const statusField = StateField.define<KnownFile>({
 
 /** The extension that a session needs to know the status of rules. It can be added later. */
 export function ruleStatuses(): Extension {
-  return statusField;
+  return [statusField, statusFacet.from(statusField, ({ ofLine }) => ofLine)];
 }
 
 /** Reports the results of a search to a session. */

@@ -1,5 +1,5 @@
 import { cursorDocEnd, cursorDocStart, historyKeymap, selectAll } from "@codemirror/commands";
-import { Compartment, EditorState, type Extension, type StateEffect } from "@codemirror/state";
+import { Compartment, EditorState, type Extension, StateEffect } from "@codemirror/state";
 import {
   EditorView,
   gutter,
@@ -9,6 +9,7 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
+import type { Session } from "../core/session.ts";
 import { colours } from "./colours.ts";
 import { groupMap } from "./group-map.ts";
 import { searchLater } from "./search-later.ts";
@@ -55,8 +56,21 @@ const firstKeys = [
 // It has the width of the gutter that follows, so that no line moves then.
 const untilThen: Extension = [gutter({ class: "cm-foldGutter" }), keymap.of(firstKeys)];
 
+/** Gives the editor its usual keys and what features add to it, all at once, because typing need not wait for it. What cannot be loaded is left out; Problems reports that itself. */
+export async function extendEditor(
+  session: Pick<Session, "dispatch">,
+  loads: readonly (() => Promise<Extension>)[],
+): Promise<void> {
+  const append = (load: () => Promise<Extension>) =>
+    load().then((part) => StateEffect.appendConfig.of(part));
+  const loaded = await Promise.allSettled([loadKeysAndFolds(), ...loads.map(append)]);
+  session.dispatch({
+    effects: loaded.flatMap((part) => (part.status === "fulfilled" ? part.value : [])),
+  });
+}
+
 /** Loads the usual keys of an editor, and groups that fold, which can come a second later; the effect adds them. */
-export async function loadKeysAndFolds(): Promise<StateEffect<unknown>> {
+async function loadKeysAndFolds(): Promise<StateEffect<unknown>> {
   const { folds, keys } = await import("./keys-and-folds.ts");
   return keysAndFolds.reconfigure([folds(), keymap.of(keys)]);
 }

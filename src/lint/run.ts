@@ -3,6 +3,7 @@ import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { BlockReading } from "../engine/parse/scan.ts";
 import type { Span } from "../engine/text/line.ts";
+import { areEqual } from "../engine/text/lists.ts";
 import {
   type Finding,
   isSameProblem,
@@ -55,6 +56,11 @@ export class Lint {
     return this.done !== null;
   }
 
+  /** Whether it has found just these, in the same text. */
+  foundAgain(before: readonly Finding[]): boolean {
+    return areEqual(before, this.done ?? [], (a, b) => isSameProblem(a, b) && haveSameFacts(a, b));
+  }
+
   /** Every problem in the order of the file; null while there is work left (see `run`). */
   get findings(): readonly Finding[] | null {
     return this.done;
@@ -105,6 +111,11 @@ export class Lint {
       yield;
     }
   }
+}
+
+/** Facts are plain data, which the same check makes in the same order. */
+function haveSameFacts({ facts: before }: Finding, { facts: now }: Finding): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
 }
 
 /** Where sections continue each other, each group can have thousands of them; only so many of these groups are looked at. */

@@ -31,7 +31,7 @@ export interface BesideSiteProps {
 /**
  * What a feature adds to the page, by kind. What is not there is not added, and things of one kind
  * come in the order of the list of features (`src/app/features.ts`). What is named here belongs to
- * the first script, so components are buttons or come by `later`.
+ * the first scripts, so components are buttons or come by `later`.
  */
 export interface Feature {
   /** What the state of the session holds for it from the start. */

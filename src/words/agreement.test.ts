@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../test/lint-cases.ts";
-import { phoneWords, verdictNewsWords } from "../app/words.ts";
+import { phoneWords, verdictNewsWords } from "../app/later-words.ts";
 import { inputWords, progressWords, sitemapsWords } from "../cli/words.ts";
 import { textWords } from "../editor/words.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";

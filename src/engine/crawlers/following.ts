@@ -127,7 +127,12 @@ export function followerNamed(token: string): Follower {
   return { chain: [token, ...fallback], followsStar };
 }
 
-/** The dialect that comes nearest to the parser of the crawler with this product token. What brings names of crawlers to the page (the catalogue, links, drafts) brings all dialects, so that none is missing. */
+/** The dialect that comes nearest to the parser of the crawler with this product token. What brings names of crawlers to the page (the catalogue, drafts, links with such crawlers) brings all dialects, so that none is missing. */
 export function readerNamed(token: string): Dialect {
-  return dialectNamed(byToken.get(lowerCase(token))?.reader ?? "") ?? defaultDialect;
+  return dialectNamed(readerIdOf(token)) ?? defaultDialect;
+}
+
+/** Its id, whether it is loaded or not. */
+export function readerIdOf(token: string): DialectId {
+  return byToken.get(lowerCase(token))?.reader ?? defaultDialect.id;
 }

@@ -23,3 +23,8 @@ export const DIALECT_TITLES: Readonly<Record<DialectId, string>> = {
   "draft-1996": "The 1996 draft",
   "original-1994": "The 1994 specification",
 };
+
+/** Whether a dialect has this id, which may be loaded later. */
+export function isDialectId(id: string): id is DialectId {
+  return Object.hasOwn(DIALECT_TITLES, id);
+}

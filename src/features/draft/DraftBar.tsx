@@ -5,7 +5,8 @@ import { useStore } from "zustand";
 import { CloseButton } from "../../ui/ActionButton.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { DraftKeeper } from "./keep-draft.ts";
-import { backToFormer, backToTried, forgetFormer, workOf } from "./model.ts";
+import { backToFormer, backToTried, forgetFormer } from "./model.ts";
+import { workOf } from "./model-work.ts";
 import { draftWords } from "./words.ts";
 
 /** Notices about the draft: one waits, another tab has it, it cannot be saved. */

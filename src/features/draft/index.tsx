@@ -9,7 +9,7 @@ import { firstPaint, inNotice, later } from "../../ui/later.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
-import { workBeforeDraft } from "./model.ts";
+import { workBeforeDraft } from "./model-work.ts";
 
 /** Saves the user's work in this browser, through reloads, crashes and closed tabs. */
 export const draft: Feature = {

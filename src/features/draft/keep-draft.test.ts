@@ -5,8 +5,9 @@ import { expect as expectThat, openFileText, openPage } from "../../core/intents
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { DraftKeeper } from "./keep-draft.ts";
-import { backToFormer, backToTried, forgetFormer, workBeforeDraft, workOf } from "./model.ts";
+import { backToFormer, backToTried, forgetFormer } from "./model.ts";
 import { changedOf, type Slot } from "./model-slot.ts";
+import { workBeforeDraft, workOf } from "./model-work.ts";
 import type { SlotStorage } from "./storage.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 

@@ -7,8 +7,9 @@ import type { Session } from "../../core/session.ts";
 import { fragment } from "../../ui/address.ts";
 import { whenIdle } from "../../ui/browser.ts";
 import { prepareLetters } from "../expectations/letters.ts";
-import { isSameWork, restoreDraft, takeUp, work, workOf } from "./model.ts";
+import { isSameWork, restoreDraft, takeUp } from "./model.ts";
 import { type Draft, draftIn, isNewer, slotOf } from "./model-slot.ts";
+import { work, workOf } from "./model-work.ts";
 import { openStorage, type SlotStorage } from "./storage.ts";
 import {
   browserTabs,

@@ -4,7 +4,8 @@ import { fileTextOf } from "../../core/derived.ts";
 import { addUrlList, openPage, wholePageIn } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { backToFormer, backToTried, forgetFormer, takeUp, work, workOf } from "./model.ts";
+import { backToFormer, backToTried, forgetFormer, takeUp } from "./model.ts";
+import { work, workOf } from "./model-work.ts";
 
 /** A session in which somebody works on `mine`. */
 function working(): Session {

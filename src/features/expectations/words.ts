@@ -6,7 +6,7 @@ import { letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { Purpose } from "../../engine/preferences/preference.ts";
 import { ruleText } from "../../lint/fixes.ts";
-import { circumstanceWords } from "../../words/circumstances.ts";
+import { groundWords } from "../../words/grounds.ts";
 import { counted, formOf, lineRange, nouns, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code, quoted, type SentencePart, toLine, words } from "../../words/quoting.ts";
@@ -75,7 +75,7 @@ export const mismatchWords = {
     const { ground, outcome } = verdict;
     const rest =
       ground.kind === "out-of-scope"
-        ? circumstanceWords.outOfScope(ground.reason, null)
+        ? groundWords.outOfScope(ground.reason, null)
         : whyWords.verdict(verdict, null);
     return [words(`${whyWords.participles[outcome]}${rest}`)];
   },

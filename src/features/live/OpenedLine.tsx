@@ -10,6 +10,7 @@ import { ActionButton, CloseButton } from "../../ui/ActionButton.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
+import { groundWords } from "../../words/grounds.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 import { compareManagedBlock } from "../compare/with-managed-block.ts";
 import { AskAgain, HopTable } from "./AnswerParts.tsx";
@@ -44,7 +45,7 @@ export function OpenedLine(props: {
           <b>{answer.status}</b> <code>{excerpt(answer.asked)}</code>
         </p>
         <ul className="live-facts">
-          {!isFollowed && <li>{circumstanceWords.grounds[reason]}</li>}
+          {!isFollowed && <li>{groundWords.response[reason]}</li>}
           {factsOf(file, keeping).map((fact) => (
             <li key={fact}>
               <Sentence text={fact} />

@@ -5,7 +5,7 @@ import { openFileText } from "../../core/intents.ts";
 import type { Session } from "../../core/session.ts";
 import { octetText } from "../../engine/text/bytes.ts";
 import type { Failed, Fetched } from "../../fetch/answer.ts";
-import { workOf } from "../draft/model.ts";
+import { workOf } from "../draft/model-work.ts";
 import { askRobots } from "./ask-robots.ts";
 import { failedAnswer, livePage } from "./live-answer.ts";
 import { type Live, type LiveNews, type LiveQuestion, liveOf, setLive } from "./model.ts";

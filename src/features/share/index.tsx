@@ -16,9 +16,9 @@ export const share: Feature = {
     return async ({ session }, isWanted) => {
       const isAsked = askToOpen(session);
       // Most visits open no link, so the code for them comes when it is wanted.
-      const links = await import("./links.ts").catch(() => null);
-      if (!links) return saying(actionWords.linksNotLoaded);
-      return links.openLink(session, fragment, () => isWanted() && isAsked());
+      return import("./links.ts")
+        .then(({ openLink }) => openLink(session, fragment, () => isWanted() && isAsked()))
+        .catch(() => saying(actionWords.linksNotLoaded));
     };
   },
 };

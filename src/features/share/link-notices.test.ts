@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PLAIN } from "../../../test/golden-links.ts";
-import { linkNotice, tooLargeNotice } from "./link-notices.ts";
+import { linkNotice } from "./link-notices.ts";
 
 describe("what is said of a link", () => {
   test("is nothing where it is whole, or none", () => {
@@ -26,10 +26,12 @@ describe("what is said of a link", () => {
   });
 
   test("that is too large gives what it holds, where that is known and there is any", () => {
-    expect(tooLargeNotice({ ...PLAIN, crawlers: ["Foo"] }).recovered).toEqual([
+    const recoveredOf = (recovered: typeof PLAIN) =>
+      linkNotice({ kind: "too-large", recovered })?.recovered;
+    expect(recoveredOf({ ...PLAIN, crawlers: ["Foo"] })).toEqual([
       { name: "crawlers", text: "Foo" },
     ]);
-    expect(tooLargeNotice(PLAIN).recovered).toBeNull();
+    expect(recoveredOf(PLAIN)).toBeNull();
     expect(linkNotice({ kind: "too-large" })?.recovered).toBeNull();
   });
 });

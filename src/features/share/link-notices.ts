@@ -1,14 +1,20 @@
 import { ANSWER_IDS } from "../../core/answers.ts";
 import { EACH_AS_ITSELF, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
-import { dialects } from "../../engine/dialects/index.ts";
+import { defaultDialect } from "../../engine/dialects/first.ts";
+import { DIALECT_TITLES } from "../../engine/dialects/titles.ts";
 import { type KeptText, type Notice, saying } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { CHARACTER_LIMIT, type LinkResult, type LinkState } from "./link.ts";
 import { type Fault, PARAMETER_NAMES, type ReadableResult } from "./readable-link.ts";
 import { linkWords } from "./words.ts";
 
+/** A link as it was read; of one that is too large perhaps what it holds. */
+export type ReadLink =
+  | Exclude<LinkResult | ReadableResult, { kind: "too-large" }>
+  | { readonly kind: "too-large"; readonly recovered?: LinkState };
+
 /** What to say of a link that could not be opened whole; null where there is nothing to say. */
-export function linkNotice(result: LinkResult): Notice | null {
+export function linkNotice(result: ReadLink): Notice | null {
   switch (result.kind) {
     case "whole":
     case "none":
@@ -26,21 +32,18 @@ export function linkNotice(result: LinkResult): Notice | null {
     case "newer":
       return saying(linkWords.newer);
     case "too-large":
-      return tooLargeNotice(null);
+      return {
+        text: linkWords.tooLarge(CHARACTER_LIMIT, MOST_URLS, MOST_CRAWLERS),
+        recovered: textsIn(result.recovered ?? null),
+      };
+    case "faulty":
+      return { text: faultSentences(result.faults), recovered: textsIn(result.recovered) };
   }
 }
 
-/** What to say of a link with more than the page opens; `state`: what it holds, where that is known. */
-export function tooLargeNotice(state: LinkState | null): Notice {
-  return {
-    text: linkWords.tooLarge(CHARACTER_LIMIT, MOST_URLS, MOST_CRAWLERS),
-    recovered: textsIn(state),
-  };
-}
-
-/** What to say of a link in readable form that has mistakes. */
-export function faultyNotice(link: Extract<ReadableResult, { kind: "faulty" }>): Notice {
-  return { text: faultSentences(link.faults), recovered: textsIn(link.recovered) };
+/** What to say of a link whose parser is not known. */
+export function unknownParser(id: string): Notice {
+  return saying(linkWords.unknownParser(id, defaultDialect.title));
 }
 
 /** The parts of a page that a link lost on the way, those that are not empty; null where all are. */
@@ -70,7 +73,7 @@ function faultSentence(fault: Fault): string {
 }
 
 const KNOWN_VALUES = {
-  "read-as": [...dialects.map(({ id }) => id), EACH_AS_ITSELF],
+  "read-as": [...Object.keys(DIALECT_TITLES), EACH_AS_ITSELF],
   http: ["200", ...ANSWER_IDS.filter((id) => id !== "ok" && id !== "redirects")],
   expect: ["allow", "block", "none"],
 };

@@ -6,6 +6,7 @@ import {
   MOST_CRAWLERS,
   MOST_URLS,
   type OtherFile,
+  type OtherFiles,
   purposeInput,
   readAsInput,
   readAsNamed,
@@ -14,18 +15,17 @@ import {
 } from "../../core/inputs.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { askToOpen, type IsWanted } from "../../core/latest.ts";
-import { otherFiles } from "../../core/other-files.ts";
+import { loadReaders } from "../../core/read-as.ts";
 import type { Session } from "../../core/session.ts";
-import { defaultDialect } from "../../engine/dialects/index.ts";
+import { defaultDialect } from "../../engine/dialects/first.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
-import { type Notice, saying } from "../../ui/notices.ts";
+import type { Notice } from "../../ui/notices.ts";
 import { expectationsSpelled, lettersOf, lettersOfUses } from "../expectations/letters.ts";
 import type { LinkFile } from "./frame.ts";
 import { encodeLink, type LinkState } from "./link.ts";
-import { faultyNotice, linkNotice, tooLargeNotice } from "./link-notices.ts";
+import type { ReadLink } from "./link-notices.ts";
 import { readLink } from "./readable-link.ts";
-import { linkWords } from "./words.ts";
 
 /** Opens what a fragment carries, in one transaction, if that is still wanted once it is read; else returns what to say. */
 export async function openLink(
@@ -33,46 +33,57 @@ export async function openLink(
   fragment: string,
   isWanted: IsWanted = askToOpen(session),
 ): Promise<Notice | null> {
-  const { page, notice } = pageIn(fragment);
+  const { page, notice } = await pageIn(fragment);
   if (!isWanted()) return null;
   if (page) session.dispatch(openPage(session.getState(), page));
   return notice;
 }
 
-/** The page that a fragment carries, null where it carries none, and what there is to say of it. */
-export function pageIn(fragment: string): {
+interface LinkedPage {
   readonly page: Page | null;
   readonly notice: Notice | null;
-} {
-  const result = readLink(fragment);
-  if (result.kind === "faulty") return { page: null, notice: faultyNotice(result) };
-  if (result.kind !== "whole") return { page: null, notice: linkNotice(result) };
-  return pageOf(result.state);
 }
 
-function pageOf(state: LinkState): ReturnType<typeof pageIn> {
+/** The page that a fragment carries, null where it carries none, and what there is to say of it. What only few links need is loaded for those. */
+export async function pageIn(fragment: string): Promise<LinkedPage> {
+  const result = readLink(fragment);
+  return result.kind === "whole" ? pageOf(result.state) : noPage(result);
+}
+
+async function noPage(result: ReadLink): Promise<LinkedPage> {
+  const { linkNotice } = await import("./link-notices.ts");
+  return { page: null, notice: linkNotice(result) };
+}
+
+async function pageOf(state: LinkState): Promise<LinkedPage> {
   // A link of a few hundred characters can hold millions of lines.
   if (state.urls.length > MOST_URLS || state.crawlers.length > MOST_CRAWLERS)
-    return { page: null, notice: tooLargeNotice(state) };
-  const readAs = readAsNamed(state.dialect);
+    return noPage({ kind: "too-large", recovered: state });
   const answer = answerCoded(state.answer);
-  if (!answer) return { page: null, notice: linkNotice({ kind: "newer" }) };
+  if (!answer) return noPage({ kind: "newer" });
   const { uses, urls, crawlers } = state;
   const expectations = expectationsSpelled(state.expectations, urls, crawlers, uses?.expected);
-  if (!expectations)
-    return { page: null, notice: linkNotice({ kind: "damaged", recovered: state }) };
-  const { others = [], ...carried } = state;
+  if (!expectations) return noPage({ kind: "damaged", recovered: state });
+  const { others, ...carried } = state;
+  const readAs = readAsNamed(state.dialect);
+  await loadReaders(readAs, crawlers);
   const page = {
     ...carried,
     ...charactersOf(state.text),
     answer,
     expectations,
-    others: otherFiles(others.flatMap(otherFileIn)),
+    others: others ? await filesIn(others) : null,
     purpose: uses?.purpose ?? null,
     readAs: readAs ?? defaultDialect.id,
   };
-  const unknown = linkWords.unknownParser(state.dialect, defaultDialect.title);
-  return { page, notice: readAs ? null : saying(unknown) };
+  if (readAs) return { page, notice: null };
+  const { unknownParser } = await import("./link-notices.ts");
+  return { page, notice: unknownParser(state.dialect) };
+}
+
+async function filesIn(others: readonly LinkFile[]): Promise<OtherFiles | null> {
+  const { otherFiles } = await import("../../core/other-files.ts");
+  return otherFiles(others.flatMap(otherFileIn));
 }
 
 /** A file of another site; nothing where it has no site, or a response that this program does not know. */

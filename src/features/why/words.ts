@@ -6,7 +6,7 @@ import type { Outcome, Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import { circumstanceWords } from "../../words/circumstances.ts";
+import { groundWords } from "../../words/grounds.ts";
 import { counted, formOf, numberText } from "../../words/numbers.ts";
 import { excerpt, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
@@ -80,9 +80,9 @@ export const whyWords = {
       case "robots-txt":
         return ": crawlers may always fetch /robots.txt itself (RFC 9309, section 2.2.2).";
       case "out-of-scope":
-        return circumstanceWords.outOfScope(ground.reason, ground.robotsUrl);
+        return groundWords.outOfScope(ground.reason, ground.robotsUrl);
       case "response":
-        return `: ${circumstanceWords.grounds[ground.meaning.reason]}.`;
+        return `: ${groundWords.response[ground.meaning.reason]}.`;
       case "rejected":
         return `: ${lineOf(ground.line.number, file)} makes the parser reject the whole file.`;
       case "no-group":
@@ -254,7 +254,7 @@ export const parserDifferenceWords = {
       case "robots-txt":
         return `${verb("treats", "treat")} /robots.txt itself differently`;
       case "response":
-        return circumstanceWords.grounds[difference.reason];
+        return groundWords.response[difference.reason];
       case "other":
         return `${verb("decides", "decide")} differently`;
     }

@@ -1,0 +1,2 @@
+export const BUDGET: number;
+export function weightOf(files: readonly string[]): number;
