@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { collectGarbage } from "../../test/garbage.ts";
 import { Hand } from "../../test/hand.ts";
 import { runs } from "../../test/runs.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
 import { answerFor, PLAIN } from "../engine/decide/request-context.ts";
 import { select } from "../engine/decide/select.ts";
+import { google } from "../engine/dialects/google.ts";
 import { rfc9309 } from "../engine/dialects/rfc9309.ts";
 import { analyse } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
@@ -195,4 +197,22 @@ describe("differences", () => {
     expect(differences.at(0, 0)).toMatchObject([{ outcome: "allow" }]);
     expect(differences.result).toBe(1);
   });
+});
+
+test("the verdicts before an edit are forgotten once those after it are known", async () => {
+  const hand = new Hand();
+  const session = createSession([], new Scheduler(hand));
+  session.dispatch(openPage(session.getState(), sample));
+  const before = () => {
+    const state = session.getState();
+    parserDifferencesOf(state).run(never);
+    return new WeakRef(readingsOf(state).by(google));
+  };
+  const analysis = before();
+  session.dispatch(openPage(session.getState(), { ...sample, text: "User-agent: *\n" }));
+  parserDifferencesOf(session.getState()).run(never);
+  // The settled state follows.
+  hand.all();
+  await collectGarbage();
+  expect(analysis.deref()).toBeUndefined();
 });

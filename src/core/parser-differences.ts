@@ -47,7 +47,8 @@ export class ParserDifferences {
   readonly report: Report;
   private readonly readings: Readings;
   private readonly isTurnOver: IsTimeUp;
-  private readonly othersBefore: Report | null;
+  /** Of an earlier text; null once this one is read. */
+  private othersBefore: Report | null;
   private madeColumns: Columns | undefined;
   /** Null until the text is read by the other parsers. */
   private others: Report | null = null;
@@ -146,6 +147,7 @@ export class ParserDifferences {
       this.isTurnOver,
       this.report,
     );
+    this.othersBefore = null;
     return this.others;
   }
 

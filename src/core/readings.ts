@@ -12,7 +12,8 @@ export class Readings {
   /** The number of bytes in the file for each LF of the text. */
   private readonly breakOctets: number;
   private readonly now: () => number;
-  private readonly lastAnalyses: ReadonlyMap<Dialect, Analysis>;
+  /** Those of earlier texts, by the dialects that have not read this one. */
+  private readonly lastAnalyses: Map<Dialect, Analysis>;
   private readonly analyses = new Map<Dialect, Analysis>();
   private readonly times = new Map<Analysis, number>();
 
@@ -51,6 +52,7 @@ export class Readings {
     const before = this.lastAnalyses.get(dialect) ?? null;
     const analysis = new Analysis(this.source, dialect, this.breakOctets, before);
     this.analyses.set(dialect, analysis);
+    this.lastAnalyses.delete(dialect);
     this.times.set(analysis, this.now() - started);
     return analysis;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { collectGarbage } from "../../test/garbage.ts";
 import { Hand } from "../../test/hand.ts";
 import { Scheduler, type Task, withoutPauses } from "./scheduler.ts";
 
@@ -107,6 +108,22 @@ describe("aborted work", () => {
     hand.all();
     expect(done).toEqual(["b 1", "b done"]);
   });
+});
+
+test("work that has ended or is aborted is forgotten, however long its signal lives", async () => {
+  const { hand, scheduler } = begun();
+  const [ended, aborted] = [new AbortController(), new AbortController()];
+  const starting = ({ signal }: AbortController) => {
+    const run = () => true;
+    scheduler.start({ priority: "screen", signal, run });
+    return new WeakRef(run);
+  };
+  const runs = [ended, aborted].map(starting);
+  aborted.abort();
+  hand.all();
+  await collectGarbage();
+  expect(runs.map((run) => run.deref())).toEqual([undefined, undefined]);
+  expect(ended.signal.aborted).toBe(false);
 });
 
 describe("a quiet time", () => {

@@ -114,9 +114,7 @@ export class Scheduler {
   /** Starts a task in the next slice. */
   start(task: Task): void {
     if (task.signal?.aborted) return;
-    const waiting = { task, since: this.now() };
-    task.signal?.addEventListener("abort", () => this.remove(waiting), { once: true });
-    this.waiting = [...this.waiting, waiting];
+    this.waiting = [...this.waiting, { task, since: this.now() }];
     this.plan();
   }
 
@@ -158,6 +156,8 @@ export class Scheduler {
 
   private firstDue(): Waiting | null {
     const now = this.now();
+    // Signals do not know their tasks: they often live longer, and would keep all that a task uses.
+    this.waiting = this.waiting.filter(({ task }) => !task.signal?.aborted);
     const due = this.waiting.filter((waiting) => this.dueTimeOf(waiting) <= now);
     for (const priority of PRIORITIES) {
       const first = due.find(({ task }) => task.priority === priority);

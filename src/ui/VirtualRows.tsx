@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { oneTabStop } from "./one-tab-stop.tsx";
 
 /** A long list, one stop of Tab, of which only the rows in sight are drawn. Heights are in pixels; `tall`: the one row that has another, by index. `shown`: the row to bring into sight, or null. */
@@ -16,20 +16,14 @@ export function VirtualRows<Row>(props: {
 }) {
   const { rows, rowHeight, tall, keyOf, isSame = Object.is, label, shown = null, children } = props;
   const scroller = useRef<HTMLUListElement>(null);
-  const list = useCallback((element: HTMLUListElement | null) => {
-    scroller.current = element;
-    return oneTabStop(element);
-  }, []);
+  const list = useMemo(() => listIn(scroller), []);
   // Both must stay the same functions, or the virtualizer goes through every row on every key.
-  const estimateSize = useCallback(
-    (index: number) => (index === tall?.index ? tall.height : rowHeight),
-    [tall?.index, tall?.height, rowHeight],
+  const { index: tallAt = -1, height: tallHeight = 0 } = tall ?? {};
+  const estimateSize = useMemo(
+    () => heightsOf(rowHeight, tallAt, tallHeight),
+    [rowHeight, tallAt, tallHeight],
   );
-  const getItemKey = useCallback(
-    // With another height it is another row: the virtualizer asks for the height of each key once.
-    (index: number) => (index === tall?.index ? `tall ${tall.height}` : index),
-    [tall?.index, tall?.height],
-  );
+  const getItemKey = useMemo(() => keysOf(tallAt, tallHeight), [tallAt, tallHeight]);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -76,6 +70,25 @@ export function VirtualRows<Row>(props: {
       {Array.from(drawn.values(), ({ item }) => item)}
     </ul>
   );
+}
+
+// Made apart from the list, because engines keep alive, for a function made within another, all that
+// its siblings use. These are kept for long, and would keep the rows of their time, with their file.
+
+function listIn(scroller: RefObject<HTMLUListElement | null>) {
+  return (element: HTMLUListElement | null) => {
+    scroller.current = element;
+    return oneTabStop(element);
+  };
+}
+
+function heightsOf(rowHeight: number, tallAt: number, tallHeight: number) {
+  return (index: number) => (index === tallAt ? tallHeight : rowHeight);
+}
+
+/** With another height it is another row: the virtualizer asks for the height of each key once. */
+function keysOf(tallAt: number, tallHeight: number) {
+  return (index: number) => (index === tallAt ? `tall ${tallHeight}` : index);
 }
 
 /** A row as it was drawn: by which function, where, and how high. */

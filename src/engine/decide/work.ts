@@ -3,7 +3,7 @@ export type IsTimeUp = () => boolean;
 
 /** Work in small steps with a result, done in time slices. */
 export class Work<T> {
-  private readonly steps: Iterator<void, T>;
+  private steps: Iterator<void, T> | null;
   private found: { readonly value: T } | null = null;
 
   constructor(steps: Iterator<void, T>) {
@@ -12,9 +12,12 @@ export class Work<T> {
 
   /** Continues until the time is up, and returns whether there is a result. */
   run(isTimeUp: IsTimeUp): boolean {
-    while (!this.found && !isTimeUp()) {
+    while (this.steps && !isTimeUp()) {
       const step = this.steps.next();
-      if (step.done) this.found = step;
+      if (!step.done) continue;
+      this.found = step;
+      // A generator that has ended still keeps all that it used, such as the file before an edit.
+      this.steps = null;
     }
     return this.found !== null;
   }

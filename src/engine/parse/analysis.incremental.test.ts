@@ -1,7 +1,6 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { collectGarbage } from "../../../test/garbage.ts";
 import { runs } from "../../../test/runs.ts";
 import { dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
@@ -191,8 +190,6 @@ describe("after an edit of a rule", () => {
 });
 
 test("what was there before an edit is forgotten, also where no verdict was asked of its groups", async () => {
-  setFlagsFromString("--expose-gc");
-  const collect: () => void = runInNewContext("gc");
   const before: WeakRef<object>[] = [];
   let source = Source.of("User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n");
   let analysis = new Analysis(source, rfc9309, 1, null);
@@ -201,10 +198,27 @@ test("what was there before an edit is forgotten, also where no verdict was aske
     source = source.edited([{ from: 25, to: 25, insert: "x" }]);
     analysis = new Analysis(source, rfc9309, 1, analysis);
   }
-  // A WeakRef keeps its target until the present task ends.
-  await new Promise((resolve) => setTimeout(resolve));
-  collect();
+  await collectGarbage();
   const kept = before.map((group) => group.deref()).filter((group) => group !== undefined);
   // The other group is still the same one.
   expect(new Set(kept)).toEqual(new Set([analysis.groups[1]]));
+});
+
+test("the rulebook from before an edit is forgotten once there is a new one", async () => {
+  const text = "User-agent: *\nDisallow: /a\n";
+  const bookOf = ({ groups: [group] }: Analysis) => group?.rulebook;
+  const source = Source.of(text);
+  const begun = () => {
+    const before = new Analysis(source, rfc9309, 1, null);
+    const book = bookOf(before);
+    book?.ranked;
+    const edited = source.edited([{ from: 14, to: text.length, insert: "Allow: /b\n" }]);
+    return { book: book && new WeakRef(book), analysis: new Analysis(edited, rfc9309, 1, before) };
+  };
+  const { book, analysis } = begun();
+  await collectGarbage();
+  expect(book?.deref()?.runs).toHaveLength(1);
+  expect(bookOf(analysis)?.ranked.at(0)?.path).toBe("/b");
+  await collectGarbage();
+  expect(book?.deref()).toBeUndefined();
 });

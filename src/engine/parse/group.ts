@@ -23,7 +23,8 @@ export class Group {
   readonly membership: Membership;
   private readonly sectionsOf: () => readonly GroupSection[];
   private readonly grouping: Dialect["grouping"];
-  private readonly before: Rulebook | null;
+  /** The last rulebook before the edit; null once there is one for this group. */
+  private before: Rulebook | null;
   private madeSections: readonly GroupSection[] | undefined;
   private madeAgents: readonly Agent[] | undefined;
   private madeRules: readonly Rule[] | undefined;
@@ -89,6 +90,7 @@ export class Group {
 
   get rulebook(): Rulebook {
     this.madeBook ??= new Rulebook(this.runs, this.before);
+    this.before = null;
     return this.madeBook;
   }
 
