@@ -1,8 +1,8 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { quotingOf } from "../url/quoting.ts";
-import { FIELDS, protego, requoted, strippedName, withAndWithoutStars } from "./protego.ts";
+import { quotingOf, requote } from "../url/quoting.ts";
+import { FIELDS, protego, strippedName, wellFormed, withAndWithoutStars } from "./protego.ts";
 import { splitUrl, wholeUrl } from "./python.ts";
 import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
@@ -77,7 +77,7 @@ function targetOf(url: string): Target {
   const [whole = ""] = url.split("#", 1);
   const query = whole.indexOf("?");
   const compared = query < 0 ? path : path + whole.slice(query);
-  return targetFor(requoted(compared, PATH));
+  return targetFor(requote(compared, PATH));
 }
 
 /** _quote_pattern: the same, but every `*` and a final `$` are special. */
@@ -86,11 +86,11 @@ function quotedPattern(value: string): string {
   const path = /^https?:\/\//.test(value) ? `/${value}` : value;
   const end = path.endsWith("$") ? "$" : "";
   const start = path.slice(0, path.length - end.length);
-  return requoted(start, PATTERN) + end;
+  return requote(start, PATTERN) + end;
 }
 
 // Quoting changes no other rule, and nearly all rules are others. A search needs no stack for a long rule.
 const UNQUOTED = /[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
-const PATH = quotingOf(/[\w.~=-]/, /[\w.~/%=-]/);
-const PATTERN = quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/);
+const PATH = wellFormed(quotingOf(/[\w.~=-]/, /[\w.~/%=-]/));
+const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/));

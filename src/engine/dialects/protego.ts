@@ -120,19 +120,19 @@ function quotedPattern(value: string): string {
 // Quoting changes no other rule, and nearly all rules are others. A search needs no stack for a long rule.
 const UNQUOTED = /^(?!\/(?!\/))|[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
-const PATH = quotingOf(/[\w.~-]/, /[\w.~/%-]/);
-const PATTERN = quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/);
+const PATH = wellFormed(quotingOf(/[\w.~-]/, /[\w.~/%-]/));
+const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/));
 
 /** Quotes the path of a URL again, and puts `end` after it. */
 function requotePath(url: string, quoting: Quoting, end = ""): string {
   if (PLAIN.test(url)) {
     const [path = ""] = url.split("?", 1);
     const query = url.slice(path.length);
-    return requoted(path, quoting) + end + (query === "?" ? "" : query);
+    return requote(path, quoting) + end + (query === "?" ? "" : query);
   }
   const { path: pathAndParameters, ...parts } = splitUrl(url);
   const { path, parameters } = splitParameters(pathAndParameters);
-  const quoted = requoted(path, quoting);
+  const quoted = requote(path, quoting);
   return joinPath({ ...parts, path: quoted + end + (parameters && `;${parameters}`) });
 }
 
@@ -140,11 +140,11 @@ function requotePath(url: string, quoting: Quoting, end = ""): string {
 const PLAIN = /^\/(?!\/)[^\t\n\r#;]*$/;
 
 /** _unquote, then urllib.parse.quote: percent-encodings that are not UTF-8 become those of U+FFFD. */
-export function requoted(path: string, quoting: Quoting): string {
-  const wellFormed = /%[89A-Fa-f]/.test(path)
-    ? path.replace(/(?:%[89A-Fa-f][0-9A-Fa-f])+/g, wellFormedRun)
-    : path;
-  return requote(wellFormed, quoting);
+export function wellFormed(quoting: Quoting): Quoting {
+  return {
+    ...quoting,
+    readRun: (run) => run.replace(/(?:%[89A-Fa-f][0-9A-Fa-f])+/g, wellFormedRun),
+  };
 }
 
 function wellFormedRun(run: string): string {

@@ -60,10 +60,11 @@ export const assumedRfc9309 = assumed(rfc9309.responses);
 /** 2.2, empty-pattern: a rule without a path matches nothing. */
 function rulePattern(path: string): Pattern {
   if (path === "") return NOTHING;
-  const query = path.indexOf("?");
-  if (query < 0) return patternOf(normalise(path), literally);
-  const compared = normalise(path.slice(0, query)) + decodeDelimiters(normalise(path.slice(query)));
-  return { ...patternOf(compared, literally), inQuery: true };
+  const normal = normalise(path);
+  const query = normal.indexOf("?");
+  const compared =
+    query < 0 ? normal : normal.slice(0, query) + decodeDelimiters(normal.slice(query));
+  return patternOf(compared, /%2[4A]/.test(compared) ? literally : null, query >= 0);
 }
 
 function targetOf(url: string): Target {
@@ -100,5 +101,5 @@ function decodeDelimiters(query: string): string {
 
 /** 2.2.3: `%2A` and `%24` in a rule match a star and a dollar of the URL, percent-encoded or not. */
 function literally(piece: string): string {
-  return piece.includes("%2") ? piece.replace(/%2A/g, "*").replace(/%24/g, "$") : piece;
+  return piece.replace(/%2A/g, "*").replace(/%24/g, "$");
 }

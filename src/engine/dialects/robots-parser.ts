@@ -1,7 +1,7 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { quotingOf, requote } from "../url/quoting.ts";
+import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { always, anyText, open } from "./response-meanings.ts";
 import {
@@ -76,7 +76,7 @@ function withoutVersion(name: string): string {
 /** addRule: a rule without a path is ignored. normaliseEncoding: percent-encodes everything but URI characters and `%`. */
 function rulePattern(path: string): Pattern {
   if (path === "") return NOTHING;
-  return patternOf(requote(path.replace(/\p{Cs}/gu, "\ufffd"), URI));
+  return patternOf(requote(path, URI));
 }
 
 /** _getRule: pathname and search of a WHATWG URL. */
@@ -99,6 +99,9 @@ function pathname(place: string): string {
 
 // normaliseEncoding, URL Standard and urlEncodeToUpper: percent-encodings stay, in upper case.
 const NONE = /(?!)/;
-const URI = quotingOf(NONE, /[!#-;=?-Z_a-z~]/);
+const URI: Quoting = {
+  ...quotingOf(NONE, /[!#-;=?-Z_a-z~]/),
+  readRun: (run) => run.replace(/\p{Cs}/gu, "\ufffd"),
+};
 const PATH = quotingOf(NONE, /[!#-;=?-\]_a-z|~]/);
 const QUERY = quotingOf(NONE, /[!#-&(-;=?-~]/);

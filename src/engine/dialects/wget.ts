@@ -85,9 +85,10 @@ function decoded(path: string): string {
 }
 
 const DECODED = /[\0-$&-\x7f]/;
-const { escapes, isKept } = quotingOf(DECODED, DECODED);
+const ALL_DECODED = quotingOf(DECODED, DECODED);
 const SLASH = 0x2f;
 const QUOTING: Quoting = {
-  escapes: escapes.map((written, octet) => (octet === SLASH ? null : written)),
-  isKept,
+  ...ALL_DECODED,
+  known: new Map(),
+  escapes: ALL_DECODED.escapes.map((written, octet) => (octet === SLASH ? null : written)),
 };

@@ -72,11 +72,20 @@ export function slotOf(key: number, shift: number): number {
   return Math.imul(key, 0x9e3779b1) >>> shift;
 }
 
-/** Files each pattern under its rarest key. `order`: for each rank, the place in the list. */
-export function fileByKey(list: readonly Patterned[], order: readonly number[]): Filing {
+/** Files each pattern under its rarest key, in steps: all of 20,000 patterns would take too long at once. `order`: for each rank, the place in the list. */
+export function* fileByKey(
+  list: readonly Patterned[],
+  order: readonly number[],
+): Generator<void, Filing> {
   const places = new Places(list.length);
   const crowded = crowdedOf(fileByPrefix(list, places), places);
-  if (crowded.length > 0) fileByGram(list, crowded, places);
+  if (crowded.length > 0) {
+    yield;
+    const counts = gramCounts(list, crowded);
+    yield;
+    fileByGram(list, crowded, counts, places);
+  }
+  yield;
   return chained(places, order);
 }
 
@@ -142,78 +151,58 @@ function crowdedOf(starred: readonly number[], { keys, kinds }: Places): readonl
   return crowded;
 }
 
+/** How often each gram occurs; grams that share a slot are counted together. */
+function gramCounts(list: readonly Patterned[], crowded: readonly Crowded[]): Counts {
+  const counts = new Counts(8 * crowded.length);
+  for (const { place } of crowded)
+    for (const piece of piecesOf(list[place])) {
+      let gram = 0;
+      for (let at = 0; at < piece.length; at++) {
+        gram = gramAfter(gram, piece.charCodeAt(at));
+        if (at + 1 >= GRAM) counts.add(gram);
+      }
+      if (piece.length < GRAM) counts.add(gramOf(gram, piece.length));
+    }
+  return counts;
+}
+
+/** Files each pattern under the rarest gram of its pieces, or one that is rare enough, if it is rarer than its prefix. */
 function fileByGram(
   list: readonly Patterned[],
   crowded: readonly Crowded[],
+  counts: Counts,
   { keys, kinds }: Places,
 ): void {
-  const census = new Census(crowded.length);
-  const piecesOf = (place: number) => {
-    const { pieces } = list[place]?.pattern ?? NOTHING;
-    if (pieces.length <= MOST_PIECES) return pieces;
-    return [...pieces].sort((one, other) => other.length - one.length).slice(0, MOST_PIECES);
-  };
-  for (const { place } of crowded) for (const piece of piecesOf(place)) census.count(piece);
   for (const { place, sharers } of crowded) {
-    const rarest = census.rarest(piecesOf(place), sharers);
-    if (!rarest) continue;
-    keys[place] = rarest.key;
-    kinds[place] = rarest.size;
+    let least = sharers;
+    for (const piece of piecesOf(list[place])) {
+      if (least <= UNCROWDED) break;
+      const size = Math.min(piece.length, GRAM);
+      let gram = 0;
+      for (let at = 0; at < piece.length; at++) {
+        gram = gramAfter(gram, piece.charCodeAt(at));
+        if (at + 1 < size) continue;
+        const key = gramOf(gram, size);
+        const weight = counts.of(key) * (COMMONNESS[size] ?? 1);
+        if (weight >= least) continue;
+        least = weight;
+        keys[place] = key;
+        kinds[place] = size;
+      }
+    }
   }
+}
+
+function piecesOf(patterned: Patterned | undefined): readonly string[] {
+  const { pieces } = patterned?.pattern ?? NOTHING;
+  if (pieces.length <= MOST_PIECES) return pieces;
+  return [...pieces].sort((one, other) => other.length - one.length).slice(0, MOST_PIECES);
 }
 
 function prefixOf(piece: string): number {
   let prefix = NO_PREFIX;
   for (let at = 0; at < piece.length; at++) prefix = prefixAfter(prefix, piece.charCodeAt(at));
   return prefix;
-}
-
-/** How often each gram occurs; grams that share a slot are counted together. */
-class Census {
-  private readonly counts: Counts;
-  private key = 0;
-  private size = 0;
-  private least = 0;
-
-  constructor(patterns: number) {
-    this.counts = new Counts(8 * patterns);
-  }
-
-  count(piece: string): void {
-    const { counts } = this;
-    let gram = 0;
-    for (let at = 0; at < piece.length; at++) {
-      gram = gramAfter(gram, piece.charCodeAt(at));
-      if (at + 1 >= GRAM) counts.add(gram);
-    }
-    if (piece.length < GRAM) counts.add(gramOf(gram, piece.length));
-  }
-
-  /** The rarest gram of the pieces, or one that is rare enough; null if none is rarer than `sharers`. */
-  rarest(pieces: readonly string[], sharers: number) {
-    this.least = sharers;
-    this.size = 0;
-    for (const piece of pieces) if (this.least > UNCROWDED) this.weigh(piece);
-    return this.size > 0 ? { key: this.key, size: this.size } : null;
-  }
-
-  private weigh(piece: string): void {
-    let gram = 0;
-    for (let at = 0; at < piece.length; at++) {
-      gram = gramAfter(gram, piece.charCodeAt(at));
-      if (at + 1 >= GRAM) this.weighGram(gram, GRAM);
-    }
-    if (piece.length > 0 && piece.length < GRAM)
-      this.weighGram(gramOf(gram, piece.length), piece.length);
-  }
-
-  private weighGram(key: number, size: number): void {
-    const weight = this.counts.of(key) * (COMMONNESS[size] ?? 1);
-    if (weight >= this.least) return;
-    this.least = weight;
-    this.key = key;
-    this.size = size;
-  }
 }
 
 /** About how often each key was added; never too low. */

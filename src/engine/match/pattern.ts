@@ -32,17 +32,18 @@ export interface Segment {
 export const NOTHING: Pattern = { pieces: [], anchored: false, octets: 0, inQuery: false };
 
 /** Cuts a path in which `*` and a final `$` are special; `literal` turns a piece into the text that is compared. */
-export function patternOf(path: string, literal = (piece: string) => piece): Pattern {
-  if (!path.includes("*") && !path.endsWith("$")) {
-    const piece = literal(path);
-    return { pieces: [piece], anchored: false, octets: piece.length, inQuery: false };
-  }
+export function patternOf(
+  path: string,
+  literal: ((piece: string) => string) | null = null,
+  inQuery = false,
+): Pattern {
   const anchored = path.endsWith("$");
   const body = anchored ? path.slice(0, -1) : path;
-  const pieces = body.includes("*") ? body.split("*").map(literal) : [literal(body)];
+  const written = body.includes("*") ? body.split("*") : [body];
+  const pieces = literal ? written.map(literal) : written;
   let octets = pieces.length - 1 + (anchored ? 1 : 0);
   for (const { length } of pieces) octets += length;
-  return { pieces, anchored, octets, inQuery: false };
+  return { pieces, anchored, octets, inQuery };
 }
 
 /** Whether the pattern matches `path` from its start. Each piece is taken where it first occurs, so no text causes backtracking. */

@@ -25,6 +25,7 @@ import {
 const WORTH_KEYS = 24;
 const FEW_SEARCHES = 8;
 const LONG_PATH = 1000;
+const MANY = 4096;
 // A time slice is 0.2 ms, counted in steps of about 10 ns: one step for each position of a URL,
 // four for a test, and one for each 16 units (2 ** 4) of the URL that a test of a rule with stars may
 // search.
@@ -38,6 +39,7 @@ const STRIDE = 512;
 export class RuleIndex<E extends Entry> {
   private readonly entries: readonly E[];
   private made: Filed<E> | undefined;
+  private steps: Iterator<void, Filed<E>> | undefined;
   private searches = 0;
 
   constructor(entries: readonly E[]) {
@@ -61,21 +63,29 @@ export class RuleIndex<E extends Entry> {
   /** The same as `strongest` in time slices, for rules and URLs that are made to be slow. */
   search(target: Target, isDead?: IsDead<E>): Search<E | null> {
     this.searches++;
-    if (!this.isWorthKeys(target)) return new LinearSearch(this.entries, target, isDead);
-    return new Walk(this.filed, this.searches, target, isDead, null);
+    const filed = this.filedFor(target);
+    if (!filed) return new LinearSearch(this.entries, target, isDead);
+    return new Walk(filed, this.searches, target, isDead, null);
   }
 
   /** The same as `matching`, in time slices. */
   searchAll(target: Target, isDead?: IsDead<E>): Search<readonly E[]> {
     this.searches++;
-    if (!this.isWorthKeys(target)) return new LinearSearchForAll(this.entries, target, isDead);
+    const filed = this.filedFor(target);
+    if (!filed) return new LinearSearchForAll(this.entries, target, isDead);
     const ranks = new Set<number>();
-    const { ranked } = this.filed;
-    const walk = new Walk(this.filed, this.searches, target, isDead, ranks);
+    const { ranked } = filed;
+    const walk = new Walk(filed, this.searches, target, isDead, ranks);
     return searchFor(
       (isTimeUp) => walk.advance(isTimeUp),
       () => inOrder(ranked, ascending(ranks, ranked.length)),
     );
+  }
+
+  /** The entries by key; null where it is better to try all. */
+  private filedFor(target: Target): Filed<E> | null {
+    if (!this.made && this.isWorthKeys(target)) this.file();
+    return this.made ?? null;
   }
 
   // Trying all entries is quicker for few entries. It is also quicker than making an index for a
@@ -86,16 +96,18 @@ export class RuleIndex<E extends Entry> {
     return this.searches > FEW_SEARCHES || path.length > LONG_PATH;
   }
 
-  private get filed(): Filed<E> {
-    if (this.made) return this.made;
-    const order = orderOf(this.entries);
-    this.made = {
-      ranked: inOrder(this.entries, order),
-      filing: fileByKey(this.entries, order),
-      visits: new Float64Array(order.length),
-    };
-    return this.made;
+  /** Makes the index; that of many entries in steps, each at another search. */
+  private file(): void {
+    this.steps ??= filing(this.entries);
+    do this.made = this.steps.next().value ?? undefined;
+    while (!this.made && this.entries.length < MANY);
   }
+}
+
+function* filing<E extends Entry>(entries: readonly E[]): Generator<void, Filed<E>> {
+  const order = orderOf(entries);
+  const filed = yield* fileByKey(entries, order);
+  return { ranked: inOrder(entries, order), filing: filed, visits: new Float64Array(order.length) };
 }
 
 /** Entries by rank: in order of strength. */

@@ -34,6 +34,7 @@ test("the percent sign of an encoding without a meaning is a character", () => {
   const encoded = quotingOf(/[\w.~-]/, /[\w.~/-]/);
   const slashless = {
     ...encoded,
+    known: new Map(),
     escapes: escapes.map((to, octet) => (octet === 0x2f ? null : to)),
   };
   expect(requote("%2f%61", slashless)).toBe("%252fa");

@@ -19,37 +19,63 @@ export interface Quoting {
   readonly escapes: readonly (string | null)[];
   /** By ASCII character, whether it stays as it is. All other characters are percent-encoded. */
   readonly isKept: readonly boolean[];
+  /** What the parser makes of percent-encodings and other characters that follow each other, before it writes them. */
+  readonly readRun?: (run: string) => string;
+  /** Matches percent signs, and the characters that do not stay as they are. */
+  readonly changed: RegExp;
+  /** Matches percent-encodings and such characters that follow each other. */
+  readonly runs: RegExp;
+  /** Short runs that were written before. */
+  readonly known: Map<string, string>;
 }
 
 /** Decodes the percent-encodings of the characters that `decoded` matches, and writes the others in upper case; percent-encodes every character but those that `kept` matches: ASCII, and at least `A-Za-z0-9_./~-`. */
 export function quotingOf(decoded: RegExp, kept: RegExp): Quoting {
   const characters = ESCAPES.map((_, octet) => String.fromCharCode(octet));
+  const isKept = characters.map((one) => kept.test(one));
+  const others = `[^${ESCAPES.filter((_, octet) => isKept[octet])
+    .join("")
+    .replaceAll("%", "\\x")}]`;
   return {
     escapes: characters.map((one, octet) => (decoded.test(one) ? one : (ESCAPES[octet] ?? null))),
-    isKept: characters.map((one) => kept.test(one)),
+    isKept,
+    changed: new RegExp(`%|${others}`),
+    runs: new RegExp(`(?:%[0-9A-Fa-f]{2}|${others})+`, "g"),
+    known: new Map(),
   };
 }
 
+// Rules and URLs repeat a few short runs. Part of a longer text would keep the whole file in memory.
+const LONGEST_KNOWN = 12;
+const MOST_KNOWN = 1000;
+
 /** The text as `quoting` writes it. It takes one pass, because a file can have thousands of rules with percent-encodings. */
-export function requote(text: string, { escapes, isKept }: Quoting): string {
-  // Nearly every text has only characters that all parsers keep, and a search is the quickest way to know.
-  const first = text.search(/[^\w./~-]/);
-  if (first < 0) return text;
-  // Joined, the text is in one piece: thousands of texts made of pieces would be slow to collect.
-  const quoted: string[] = [];
-  let done = 0;
-  for (let at = first, end = at; at < text.length; at = end) {
-    const unit = text.charCodeAt(at);
-    const written = unit === PERCENT && escapes[octetAt(text, at + 1)];
-    end += written ? 3 : 1;
-    if (!written && isKept[unit]) continue;
+export function requote(text: string, quoting: Quoting): string {
+  // Nearly every text stays as it is, and a search is the quickest way to know.
+  if (!quoting.changed.test(text)) return text;
+  const { runs, known } = quoting;
+  return text.replace(runs, (run) => {
+    const before = known.get(run);
+    if (before !== undefined) return before;
+    const written = writtenRun(quoting.readRun?.(run) ?? run, quoting);
+    if (known.size >= MOST_KNOWN) known.clear();
+    if (run.length <= LONGEST_KNOWN) known.set(run, written);
+    return written;
+  });
+}
+
+function writtenRun(run: string, { escapes, isKept }: Quoting): string {
+  const parts: string[] = [];
+  for (let at = 0, end = 0; at < run.length; at = end) {
+    const unit = run.charCodeAt(at);
+    const octet = unit === PERCENT ? octetAt(run, at + 1) : -1;
+    const written = octet >= 0 ? escapes[octet] : null;
+    end = at + (written ? 3 : 1);
     // A surrogate pair is one character.
-    while (unit > 0x7f && text.charCodeAt(end) > 0x7f) end++;
-    const encoded = written || ESCAPES[unit > 0x7f ? -1 : unit];
-    quoted.push(text.slice(done, at), encoded ?? percentEncode(text.slice(at, end)));
-    done = end;
+    if (unit > 0x7f) while (run.charCodeAt(end) > 0x7f) end++;
+    parts.push(written ?? (isKept[unit] ? run.slice(at, end) : percentEncode(run.slice(at, end))));
   }
-  return quoted.join("") + text.slice(done);
+  return parts.join("");
 }
 
 const PERCENT = 0x25;
