@@ -61,10 +61,8 @@ const NotConsulted = whereShown<object>(regionWords.editor, () =>
 function areSaidAlike(before: Group | null, now: Group | null): boolean {
   if (!before || !now) return before === now;
   return (
-    before.index === now.index &&
     before.membership === now.membership &&
     before.ruleCount === now.ruleCount &&
-    before.sections.length === now.sections.length &&
     whereOf(before) === whereOf(now)
   );
 }

@@ -40,25 +40,30 @@ import {
 import { regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
-import { NoUrls } from "./NoUrls.tsx";
 import { oneOriginOf } from "./one-origin.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows, shownRowsOf } from "./shown-rows.ts";
 import { Totals, useParserDifferences } from "./Totals.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
+import type { ViewBarProps } from "./ViewBar.tsx";
 import { verdictTableWords } from "./words.ts";
 
-const AmongSelect = whereShown<{ report: Report }>(verdictTableWords.crawlers, () =>
-  import("./AmongSelect.tsx").then((module) => module.AmongSelect),
+// Most pages show all rows in their own order.
+const ViewBar = later<ViewBarProps>(verdictTableWords.viewBar, () =>
+  import("./ViewBar.tsx").then((module) => module.ViewBar),
 );
 
 const VerdictCards = whereShown(verdictTableWords.cards, () =>
   import("./VerdictCards.tsx").then((module) => module.VerdictCards),
 );
 
-// Few tables have no crawler, and what knows the names of crawlers is large.
+// Few tables have no crawler or no URL, and what knows the names of crawlers is large.
 const NoCrawlers = later<{ text: string }>(verdictTableWords.noCrawlersPart, () =>
   import("../crawlers/NoCrawlers.tsx").then((module) => module.NoCrawlers),
+);
+
+const NoUrls = later<object>(verdictTableWords.noUrlsPart, () =>
+  import("./NoUrls.tsx").then((module) => module.NoUrls),
 );
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
@@ -235,7 +240,6 @@ function AddUrls({ alone }: { alone: boolean }) {
   );
 }
 
-// Most pages show all rows in their own order.
 const loadShownRows = () => import("./shown-rows.ts");
 
 /** What takes no longer is found as the table is drawn, in milliseconds. */
@@ -282,29 +286,6 @@ function useSearch(report: Report): ShownRows | "none" | null {
     last.current = find(last.current, report, expectations, view, session.getState());
   useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
   return isPlain ? "none" : last.current;
-}
-
-/** What the table shows, where that is not all in its own order, and the way back. `shown`: how many URLs, null while they are looked for. */
-function ViewBar(props: { report: Report; columns: readonly TableColumn[]; shown: number | null }) {
-  const { report, columns, shown } = props;
-  const [{ sort, show, query }, change] = useTableView();
-  const { Order } = useStore(useWorkspace().shown, ({ around }) => around) ?? {};
-  const by = columns.find(({ id }) => id === sort?.column);
-  const total = report.question.urls.length;
-  return (
-    <div className="view-bar">
-      <span role="status">{verdictTableWords.rows(shown, total)}</span>
-      {(show !== "all" || query !== "") && <AmongSelect report={report} />}
-      {sort && by && (
-        <span className="view-order">
-          {Order ? <Order by={by} {...sort} /> : by.orderSaid(sort.descending)}
-        </span>
-      )}
-      <button type="button" className="offer" onClick={() => change(PLAIN)}>
-        {verdictTableWords.showAll}
-      </button>
-    </div>
-  );
 }
 
 /** Offers the one origin of the URLs as the site, which it most likely is. */

@@ -9,6 +9,8 @@ export const verdictTableWords = {
   cards: "The verdicts",
 
   noCrawlersPart: "The choice of crawlers",
+  noUrlsPart: "The ways to add URLs",
+  viewBar: "What the table shows",
   noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
   noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
 

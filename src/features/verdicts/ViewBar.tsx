@@ -1,0 +1,55 @@
+import { useStore } from "zustand";
+import { PLAIN } from "../../core/table-view.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import { Pick } from "../../ui/Pick.tsx";
+import { useTableView, useWorkspace } from "../../ui/workspace.tsx";
+import { ALL_CRAWLERS, amongChoices } from "./among.ts";
+import type { TableColumn } from "./columns.ts";
+import { verdictTableWords } from "./words.ts";
+
+export interface ViewBarProps {
+  report: Report;
+  columns: readonly TableColumn[];
+  /** How many URLs; null while they are looked for. */
+  shown: number | null;
+}
+
+/** What the table shows, where that is not all in its own order, and the way back. */
+export function ViewBar(props: ViewBarProps) {
+  const { report, columns, shown } = props;
+  const [{ sort, show, query }, change] = useTableView();
+  const { Order } = useStore(useWorkspace().shown, ({ around }) => around) ?? {};
+  const by = columns.find(({ id }) => id === sort?.column);
+  const total = report.question.urls.length;
+  return (
+    <div className="view-bar">
+      <span role="status">{verdictTableWords.rows(shown, total)}</span>
+      {(show !== "all" || query !== "") && <AmongSelect report={report} />}
+      {sort && by && (
+        <span className="view-order">
+          {Order ? <Order by={by} {...sort} /> : by.orderSaid(sort.descending)}
+        </span>
+      )}
+      <button type="button" className="offer" onClick={() => change(PLAIN)}>
+        {verdictTableWords.showAll}
+      </button>
+    </div>
+  );
+}
+
+/** Of which crawlers the filter speaks. */
+function AmongSelect({ report }: { report: Report }) {
+  const [{ among }, change] = useTableView();
+  const sections = amongChoices(report);
+  if (sections.length === 0) return null;
+  return (
+    <Pick
+      label={verdictTableWords.forCrawlers}
+      name={verdictTableWords.crawlers}
+      value={among}
+      choices={[ALL_CRAWLERS]}
+      sections={sections}
+      onPick={(id) => change({ among: id })}
+    />
+  );
+}
