@@ -44,11 +44,13 @@ export async function measureLoad() {
   }
 }
 
-/** What a first visit asks for: the page, its script and style sheet, and the largest of its later parts. */
+/** What a first visit asks for: the page, its scripts and style sheet, and the largest of its later parts. */
 function pagePaths() {
   const folder = join(root, "dist");
   const html = readFileSync(join(folder, "index.html"), "utf8");
-  const first = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path]) => path);
+  const first = [...html.matchAll(/(?:src|href|data-page)="\.\/(assets\/[^"]+)"/g)].map(
+    ([, path]) => path,
+  );
   const size = (name) => readFileSync(join(folder, "assets", name)).length;
   const later = readdirSync(join(folder, "assets"))
     .filter((name) => name.endsWith(".js") && !first.includes(`assets/${name}`))

@@ -1,13 +1,11 @@
 // Shows the page with its example before the page's own script has come, which then takes its place.
 // Not where a link, a draft or what a person likes makes it another page, in small windows or frames.
 (() => {
-  // The page's other file comes beside its script; a page in a frame does without.
-  if (!/[?&]embed(?:[=&]|$)/.test(location.search)) {
-    const { page } = document.currentScript.dataset;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href: page }),
-    );
-  }
+  // The page's second script. Frames do without.
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = document.currentScript.dataset.page;
+  if (!/[?&]embed(?:[=&]|$)/.test(location.search)) document.head.append(link);
   const isNarrow = matchMedia("(max-width: 1179.98px)").matches;
   const isPhone = matchMedia("(max-width: 779.98px)").matches;
   const isPlain = location.hash === "" && location.search === "" && top === window;

@@ -10,7 +10,7 @@ import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { numberText, whereOf } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
-import { editorPanelWords } from "./words.ts";
+import { editorPanelWords } from "./embed-words.ts";
 
 /** The region Editor. `viewRef` gives the view to the component that must focus it. `over`, `below`: what features add around the text. */
 export function EditorPanel(props: {

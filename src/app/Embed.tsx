@@ -53,9 +53,9 @@ import {
 } from "../ui/workspace.tsx";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
+import { brandWords, embedWords } from "./embed-words.ts";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { useWholePage } from "./use-whole-page.ts";
-import { embedWords, topBarWords } from "./words.ts";
 
 /**
  * Shows the page inside another page: file, table and Why, with a link to the whole page. Nothing is
@@ -156,8 +156,8 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
       </main>
       <footer className="embed-foot">
         <span>
-          {topBarWords.brand}
-          {topBarWords.brandRest}
+          {brandWords.brand}
+          {brandWords.rest}
         </span>
         <OpenInPlayground />
       </footer>

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { meaningOfAnswer } from "../core/derived.ts";
 import { useSessionState } from "../ui/workspace.tsx";
 import { groundWords } from "../words/grounds.ts";
-import { editorPanelWords } from "./words.ts";
+import { editorPanelWords } from "./embed-words.ts";
 
 /** What is said above the text while the HTTP response decides by itself. */
 export function NotConsulted() {

@@ -7,6 +7,7 @@ import { type Theme, usePreferences } from "../ui/preferences.ts";
 import { useLayout } from "../ui/use-layout.ts";
 import { partWords } from "../words/regions.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
+import { brandWords } from "./embed-words.ts";
 import { actions, help, mainActions } from "./features.ts";
 import { ReadAs } from "./ReadAs.tsx";
 import { SetupLine } from "./SetupLine.tsx";
@@ -29,8 +30,8 @@ export function TopBar() {
           <path d="m9 16.5 7.5-13" />
         </svg>
         <span>
-          {topBarWords.brand}
-          <span className="brand-rest">{topBarWords.brandRest}</span>
+          {brandWords.brand}
+          <span className="brand-rest">{brandWords.rest}</span>
         </span>
       </h1>
       {isSmall ? (

@@ -1,10 +1,7 @@
-import { counted, fixedText, nouns } from "../words/numbers.ts";
+import { fixedText } from "../words/numbers.ts";
 
 /** The bar along the top. */
 export const topBarWords = {
-  /** What the page is called; where there is little room, the rest is left out. */
-  brand: "robots.txt",
-  brandRest: " playground",
   actions: "Page actions",
 
   /** The field for the parser that the file is read as. */
@@ -37,25 +34,6 @@ const THEMES: Readonly<Record<Theme, string>> = {
   system: "system",
   light: "light",
   dark: "dark",
-};
-
-/** The page inside another page. */
-export const embedWords = {
-  open: "Open in playground",
-  /** The tabs of a small frame. */
-  regions: "Parts of the playground",
-  file: "File",
-};
-
-/** What is said above the text of the file. */
-export const editorPanelWords = {
-  /** While something else decides, such as the HTTP response or the encoding. */
-  notConsulted: (why: string): string => `The rules are not used: ${why}`,
-  noGroup: "No group here",
-  /** Where the sections of a group are. `ranges`: as `4–12, 28–32`. */
-  where: (ranges: string, sections: number): string =>
-    sections > 1 ? `lines ${ranges}, joined` : ranges,
-  rules: (count: number): string => counted(count, nouns.rule),
 };
 
 /** The bar along the bottom, after what features say of the file. */
