@@ -13,6 +13,7 @@ import { analysisTimeOf, reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import { PLAIN, type TableView } from "../core/table-view.ts";
 import { showCaret } from "../editor/reveal.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later, loadLaterParts, whereShown } from "../ui/later.tsx";
@@ -50,7 +51,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
   const { notice, dialog, stage } = useStore(shown);
-  const [first] = useState(() => reportOf(session.getState()));
+  const first = useRef<Report | null>(reportOf(session.getState()));
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
   const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
   useWholePage(session, shown);
