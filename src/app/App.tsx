@@ -19,6 +19,7 @@ import { createSession, type Session } from "../core/session.ts";
 import { PLAIN, type TableView } from "../core/table-view.ts";
 import { editor, extendEditor } from "../editor/editor.ts";
 import { showCaret } from "../editor/reveal.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { fragment, onFragmentChange } from "../ui/address.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
@@ -134,7 +135,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
   const { notice, dialog, stage } = useStore(shown);
-  const [first] = useState(() => reportOf(session.getState()));
+  const first = useRef<Report | null>(reportOf(session.getState()));
   const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
   const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
   useWholePage(session, shown, listeners);

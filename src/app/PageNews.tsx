@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { Report } from "../engine/decide/report.ts";
 import { CloseButton } from "../ui/ActionButton.tsx";
 import { CopyTrouble } from "../ui/Broken.tsx";
@@ -8,7 +8,7 @@ import { pageNewsWords } from "./later-words.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
 
 /** What the page has to say of itself: that something broke, or that there is a new version of it; and of the table, what changed since it was `first`. */
-export function PageNews({ first }: { first: Report }) {
+export function PageNews({ first }: { first: RefObject<Report | null> }) {
   const [uncaught, setUncaught] = useState<{ readonly error: unknown } | null>(null);
   const [update, setUpdate] = useState<{ readonly reload: () => void } | null>(null);
   useEffect(() => onUncaught((error) => setUncaught({ error })), []);

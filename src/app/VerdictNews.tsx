@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { reportOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
@@ -6,11 +6,16 @@ import type { Outcome } from "../engine/decide/verdict.ts";
 import { useSession } from "../ui/workspace.tsx";
 import { type VerdictChange, verdictNewsWords } from "./later-words.ts";
 
-/** What changed in the table since it was `first`, for those who do not see it change. */
-export function VerdictNews({ first }: { first: Report }) {
+/** What changed in the table since it was `first`, for those who do not see it change. Takes `first` away. */
+export function VerdictNews({ first }: { first: RefObject<Report | null> }) {
   const session = useSession();
   const [news, setNews] = useState("");
-  useEffect(() => tellVerdicts(session, first, setNews), [session, first]);
+  useEffect(() => {
+    const report = first.current ?? reportOf(session.getState());
+    // It would keep the file that the page was opened with.
+    first.current = null;
+    return tellVerdicts(session, report, setNews);
+  }, [session, first]);
   return (
     <p className="sr-only" role="status">
       {news}

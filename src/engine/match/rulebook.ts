@@ -208,7 +208,9 @@ export class Rulebook {
     for (const run of gone) if (base.places.has(run)) nowDead.add(run);
     const nowRecent = recentRuns.filter((run) => !gone.has(run));
     for (const run of runs.slice(from, to)) if (!nowDead.delete(run)) nowRecent.push(run);
-    if (nowRecent.length <= MOST_ADDED_RUNS) {
+    // A base that is mostly gone would keep the file that it was made for.
+    const isBaseWorthIt = nowDead.size * 2 <= base.places.size;
+    if (isBaseWorthIt && nowRecent.length <= MOST_ADDED_RUNS) {
       const asked = askedWith(base, nowDead, inOrderOf(runs, nowRecent));
       if (asked.recent.length <= MOST_ADDED) return asked;
     }

@@ -222,3 +222,28 @@ test("the rulebook from before an edit is forgotten once there is a new one", as
   await collectGarbage();
   expect(book?.deref()).toBeUndefined();
 });
+
+test("the rules of a large file are forgotten once a small one has replaced it, however often that is edited", async () => {
+  const rules = Array.from({ length: 300 }, (_, index) => `Disallow: /path-of-the-rule/${index}\n`);
+  const small = () => {
+    const large = Source.of(`User-agent: *\n${rules.join("")}`);
+    const before = new Analysis(large, rfc9309, 1, null);
+    const group = before.groups[0];
+    group?.rulebook.ranked;
+    const rule = group?.rulebook.runs[0]?.entries[0];
+    const insert = "User-agent: *\nDisallow: /a\n";
+    const source = large.edited([{ from: 0, to: large.length, insert }]);
+    const analysis = new Analysis(source, rfc9309, 1, before);
+    return { rule: rule && new WeakRef(rule), source, analysis };
+  };
+  let { rule, source, analysis } = small();
+  expect(rule?.deref()?.path).toBe("/path-of-the-rule/0");
+  for (let key = 0; key < 3; key++) {
+    expect(analysis.groups[0]?.rulebook.ranked).toHaveLength(1);
+    source = source.edited([{ from: 25, to: 25, insert: "x" }]);
+    analysis = new Analysis(source, rfc9309, 1, analysis);
+  }
+  expect(analysis.groups[0]?.rulebook.ranked.at(0)?.path).toBe("/xxxa");
+  await collectGarbage();
+  expect(rule?.deref()).toBeUndefined();
+});

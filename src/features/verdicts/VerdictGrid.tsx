@@ -74,13 +74,7 @@ export function VerdictGrid(props: {
     focusWanted.current = false;
     cell.focus();
   });
-  useEffect(() => {
-    // Also where no key moved the focus: to a URL that was just added. In the frame, which lays the
-    // page out anyway, for with a hundred thousand rows that is much for one task.
-    if (row === 0) return;
-    const frame = requestAnimationFrame(() => rows.scrollToIndex(row - 1));
-    return () => cancelAnimationFrame(frame);
-  }, [row, rows]);
+  useRowInSight(row, rows);
   return (
     <div className="grid-scroller" ref={scroller}>
       <div
@@ -115,6 +109,19 @@ export function VerdictGrid(props: {
       </div>
     </div>
   );
+}
+
+/**
+ * Shows the active row also where no key moved the focus: a URL that was just added. In the frame,
+ * which lays the page out anyway, for with a hundred thousand rows that is much for one task. A hook of
+ * its own: what ends the effect lives long, and engines would keep the columns of its time with it.
+ */
+function useRowInSight(row: number, rows: { scrollToIndex(index: number): void }): void {
+  useEffect(() => {
+    if (row === 0) return;
+    const frame = requestAnimationFrame(() => rows.scrollToIndex(row - 1));
+    return () => cancelAnimationFrame(frame);
+  }, [row, rows]);
 }
 
 /** The state of the verdict grid, for its parts. */
