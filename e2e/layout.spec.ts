@@ -35,6 +35,26 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+for (const width of [1000, 1024, 1180, 1280, 1440])
+  test(`nothing of the top bar covers another at ${width}, with the details of a response`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await page.getByRole("combobox", { name: "HTTP", exact: true }).selectOption("503");
+    await expect(page.getByLabel("crawler has a copy")).toBeVisible();
+    let end = 0;
+    for (const part of await page.locator(".top :is(select, input, button):visible").all()) {
+      const box = await part.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(end);
+      end = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+    expect(end).toBeLessThanOrEqual(width);
+    const head = region(page, "Editor").locator(".current-group");
+    await expect(head).toContainText("The rules are not used");
+    expect(await head.evaluate((head) => head.scrollWidth - head.clientWidth)).toBe(0);
+  });
+
 for (const width of [1024, 1280])
   test(`nothing wraps in the rows of Why at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
