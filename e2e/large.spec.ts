@@ -13,6 +13,7 @@ import {
   patiently,
   region,
   replaceFile,
+  settled,
   shownRows,
   test,
   urlHead,
@@ -242,5 +243,24 @@ test.describe("problems of a file of 500 KiB", () => {
       problems.filter({ hasText: "does not accept Disalow as Disallow" }),
     ).toHaveCount(0);
     await patiently(problems.filter({ hasText: "is already in line 10" })).toHaveCount(1);
+  });
+
+  test("are forgotten with it, also where the page was opened with it", async ({ page }) => {
+    await open(page);
+    await settled(page);
+    const empty = await heapOf(page);
+    const text = RULES.slice(0, 7_000).map((rule) => `${rule.replace(" ", "")}%0A`);
+    await page.goto("about:blank");
+    await page.goto(`/#text=User-agent:*%0A${text.join("")}&url=/folder-7/page&agent=Googlebot`);
+    await patiently(answer(page)).toContainText("Blocked by line 9");
+    await settled(page);
+    await patiently(region(page, "Why")).not.toContainText("Asking the other parsers");
+    const full = await heapOf(page);
+    await replaceFile(page, "User-agent: *\nDisallow: /\n");
+    const typed = async () => {
+      await page.keyboard.type("a");
+      return heapOf(page);
+    };
+    await patiently.poll(typed).toBeLessThan((empty + full) / 2);
   });
 });
