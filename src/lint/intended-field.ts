@@ -1,6 +1,7 @@
 import { asAscii, nearField, visible } from "../engine/advise/misspellings.ts";
 import { dialects } from "../engine/dialects/index.ts";
-import { fieldNamed, trimmed } from "../engine/dialects/shared.ts";
+import { fieldNamed } from "../engine/dialects/shared.ts";
+import { trimmed } from "../engine/dialects/shared-later.ts";
 import { withoutComment } from "../engine/parse/analysis.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 import type { Field, FieldName, Span } from "../engine/text/line.ts";

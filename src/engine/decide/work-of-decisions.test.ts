@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { google } from "../dialects/google.ts";
+import { heritrix } from "../dialects/heritrix.ts";
 import { dialects } from "../dialects/index.ts";
+import { protego07 } from "../dialects/protego-0.7.ts";
 import { pythonRfc9309 } from "../dialects/python-rfc9309.ts";
 import { wwwRobotrules } from "../dialects/www-robotrules.ts";
 import type { Pattern } from "../match/pattern.ts";
 import { analyse } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { weigh, weighing } from "./decision.ts";
+import { isOpen, weigh, weighing } from "./decision.ts";
 
 const letters = "a".repeat(8000);
 
@@ -95,6 +98,23 @@ describe("the first decision of a group", () => {
       expect([dialect.id, afterFirst >= 500 && afterFirst <= 2000]).toEqual([dialect.id, true]);
       for (let url = 0; url < 20; url++) weigh(group, counting, counting.targetOf(`/${url}`));
       expect([dialect.id, made]).toEqual([dialect.id, afterFirst]);
+    }
+  });
+
+  test.each(rewritten)("and the next of very many rules decide as later ones: %s", (_, path) => {
+    const rules = ["Disallow: /found", "Allow: /found/é", ...many(17_000, path)];
+    for (const dialect of [google, heritrix, protego07, pythonRfc9309]) {
+      const group = groupOf(rules, dialect);
+      const urls = ["/other", "/found%21", "/found/%C3%A9/x", `/${letters}`, "/found/e"];
+      const linesFor = (url: string) => {
+        const decision = weigh(group, dialect, dialect.targetOf(url));
+        if (!decision || isOpen(decision)) return null;
+        expect(group.rules).toContain(group.ruleOf(decision));
+        return group.numberOf(decision);
+      };
+      const first = urls.map(linesFor);
+      expect(first).not.toEqual(urls.map(() => null));
+      for (let again = 0; again < 3; again++) expect(urls.map(linesFor)).toEqual(first);
     }
   });
 

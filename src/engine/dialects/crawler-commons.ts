@@ -10,14 +10,12 @@ import { allow, always, anyText, disallow, followed } from "./response-meanings.
 import {
   fieldNamed,
   fieldsByKey,
-  linesWithoutTags,
-  numberIn,
   standardGrouping,
   standardSyntax,
   targetFor,
   usual,
-  withReplacements,
 } from "./shared.ts";
+import { linesWithoutTags, numberIn, withReplacements } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** crawler-commons 1.7, the parser of Common Crawl's CCBot, Nutch and StormCrawler. The comments name methods of SimpleRobotRulesParser and SimpleRobotRules. */
@@ -250,8 +248,8 @@ function escaped(path: string, quoting: Quoting): string {
   return quoted.includes("%") ? quoted.replace(/%(?![0-9A-Fa-f]{2})/g, "%25") : quoted;
 }
 
-const DIRECTIVE = quotingOf(/[\w.~-]/, /[!$-;=?-Z\\_a-z~]/);
-const COMPARED = quotingOf(/[\w.~-]/, /[!%-)+-;=?-Z\\_a-z~]/);
+const DIRECTIVE = quotingOf(/[\w.~-]/, /(?:%[0-9A-Fa-f]{2}|[^!$-;=?-Z\\_a-z~])+/g);
+const COMPARED = quotingOf(/[\w.~-]/, /(?:%[0-9A-Fa-f]{2}|[^!%-)+-;=?-Z\\_a-z~])+/g);
 
 /** Path and query. The authority of java.net.URL ends at a slash, `?` or `#`; null if its port is not a number. */
 function placeOf(url: string): string | null {

@@ -4,7 +4,8 @@ import { quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, disallow, followed, read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
-import { literalPattern, standardGrouping, targetFor, usual, withoutVersion } from "./shared.ts";
+import { standardGrouping, targetFor, usual } from "./shared.ts";
+import { literalPattern, withoutVersion } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. The comments give its sections. */
@@ -62,4 +63,4 @@ function unencode(path: string): string {
   return requote(path, UNENCODED);
 }
 
-const UNENCODED = quotingOf(/[\0-$&-.0-\x7f]/, /[\0-$&-\x7f]/);
+const UNENCODED = quotingOf(/[\0-$&-.0-\x7f]/, /(?:%[0-9A-Fa-f]{2}|[^\0-$&-\x7f])+/g);

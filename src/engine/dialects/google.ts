@@ -133,7 +133,7 @@ function escapePattern(path: string): string {
   return requote(path, ESCAPED);
 }
 
-const ESCAPED = quotingOf(/(?!)/, /[\0-\x7f]/);
+const ESCAPED = quotingOf(/(?!)/, /(?:%[0-9A-Fa-f]{2}|[^\0-\x7f])+/g);
 
 /**
  * For 12 hours nothing may be fetched. For 30 days the copy counts; without one, everything may be

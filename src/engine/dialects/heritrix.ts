@@ -1,18 +1,11 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { unquote } from "../url/quoting.ts";
+import { unquote } from "../url/unquote.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
-import {
-  linesWithoutTags,
-  standardGrouping,
-  standardSyntax,
-  targetFor,
-  usual,
-  withoutDots,
-  withReplacements,
-} from "./shared.ts";
+import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
+import { linesWithoutTags, withoutDots, withReplacements } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** Heritrix 3.15.0, the crawler of the Internet Archive. The comments name methods of Robotstxt, unless they name another class. */

@@ -2,7 +2,8 @@ import { NOTHING } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { allow, read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
-import { literalPattern, standardGrouping, usual, withoutVersion } from "./shared.ts";
+import { standardGrouping, usual } from "./shared.ts";
+import { literalPattern, withoutVersion } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** "A Standard for Robot Exclusion", 30 June 1994. The comments quote it. */

@@ -92,5 +92,5 @@ function quotedPattern(value: string): string {
 // Quoting changes no other rule, and nearly all rules are others. A search needs no stack for a long rule.
 const UNQUOTED = /[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
-const PATH = wellFormed(quotingOf(/[\w.~=-]/, /[\w.~/%=-]/));
-const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/));
+const PATH = wellFormed(quotingOf(/[\w.~=-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/%=-])+/g));
+const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/*%=-])+/g));

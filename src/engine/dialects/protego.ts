@@ -2,10 +2,12 @@ import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import { DROPPED } from "../text/line.ts";
-import { percentEncode, type Quoting, quotingOf, requote, unquote } from "../url/quoting.ts";
+import { percentEncode, type Quoting, quotingOf, requote } from "../url/quoting.ts";
+import { unquote } from "../url/unquote.ts";
 import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
-import { fieldNamed, fieldsByKey, standardGrouping, targetFor, trimmed, usual } from "./shared.ts";
+import { fieldNamed, fieldsByKey, standardGrouping, targetFor, usual } from "./shared.ts";
+import { trimmed } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** Protego 0.6.1, June 2026. The comments name functions of src/protego. */
@@ -120,8 +122,8 @@ function quotedPattern(value: string): string {
 // Quoting changes no other rule, and nearly all rules are others. A search needs no stack for a long rule.
 const UNQUOTED = /^(?!\/(?!\/))|[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
-const PATH = wellFormed(quotingOf(/[\w.~-]/, /[\w.~/%-]/));
-const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /[\w.~/*%=-]/));
+const PATH = wellFormed(quotingOf(/[\w.~-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/%-])+/g));
+const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/*%=-])+/g));
 
 /** Quotes the path of a URL again, and puts `end` after it. */
 function requotePath(url: string, quoting: Quoting, end = ""): string {

@@ -111,7 +111,7 @@ function normalize(path: string, inPath: Quoting, inQuery: Quoting): string {
 // urllib.parse.quote after unquote: letters, digits, `_`, `.`, `-`, `~` and `/` stay, everything else
 // is percent-encoded.
 const UNQUOTED = /[\w./~-]/;
-const QUOTED = quotingOf(UNQUOTED, UNQUOTED);
-const QUOTED_QUERY = quotingOf(UNQUOTED, /[\w./~=&-]/);
-const QUOTED_PATTERN = quotingOf(UNQUOTED, /[\w./~*$-]/);
-const QUOTED_QUERY_PATTERN = quotingOf(UNQUOTED, /[\w./~=&*$-]/);
+const QUOTED = quotingOf(UNQUOTED, /(?:%[0-9A-Fa-f]{2}|[^\w./~-])+/g);
+const QUOTED_QUERY = quotingOf(UNQUOTED, /(?:%[0-9A-Fa-f]{2}|[^\w./~=&-])+/g);
+const QUOTED_PATTERN = quotingOf(UNQUOTED, /(?:%[0-9A-Fa-f]{2}|[^\w./~*$-])+/g);
+const QUOTED_QUERY_PATTERN = quotingOf(UNQUOTED, /(?:%[0-9A-Fa-f]{2}|[^\w./~=&*$-])+/g);

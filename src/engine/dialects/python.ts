@@ -2,16 +2,10 @@ import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import type { FieldName } from "../text/line.ts";
-import { unquote } from "../url/quoting.ts";
+import { unquote } from "../url/unquote.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
-import {
-  literalPattern,
-  ORDINARY_PATH,
-  standardGrouping,
-  standardSyntax,
-  targetFor,
-  usual,
-} from "./shared.ts";
+import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
+import { literalPattern, ORDINARY_PATH } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** RobotFileParser.read and parse: str.splitlines finds the ends of lines, and str.strip trims. */

@@ -86,7 +86,7 @@ function normalise(path: string): string {
   return requote(path, NORMAL);
 }
 
-const NORMAL = quotingOf(/[\w.~-]/, /[!#-;=?-Z_a-z~]/);
+const NORMAL = quotingOf(/[\w.~-]/, /(?:%[0-9A-Fa-f]{2}|[^!#-;=?-Z_a-z~])+/g);
 
 /**
  * 2.2.2, second row of the table: in a query, `https://foo.bar` and `https%3A%2F%2Ffoo.bar` are

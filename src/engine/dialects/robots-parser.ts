@@ -4,14 +4,8 @@ import type { Dialect } from "../parse/dialect.ts";
 import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { always, anyText, open } from "./response-meanings.ts";
-import {
-  standardGrouping,
-  standardSyntax,
-  targetFor,
-  trimmed,
-  usual,
-  withoutDots,
-} from "./shared.ts";
+import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
+import { trimmed, withoutDots } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 const callersDuty = open("callers-duty");
@@ -100,8 +94,8 @@ function pathname(place: string): string {
 // normaliseEncoding, URL Standard and urlEncodeToUpper: percent-encodings stay, in upper case.
 const NONE = /(?!)/;
 const URI: Quoting = {
-  ...quotingOf(NONE, /[!#-;=?-Z_a-z~]/),
+  ...quotingOf(NONE, /(?:%[0-9A-Fa-f]{2}|[^!#-;=?-Z_a-z~])+/g),
   readRun: (run) => run.replace(/\p{Cs}/gu, "\ufffd"),
 };
-const PATH = quotingOf(NONE, /[!#-;=?-\]_a-z|~]/);
-const QUERY = quotingOf(NONE, /[!#-&(-;=?-~]/);
+const PATH = quotingOf(NONE, /(?:%[0-9A-Fa-f]{2}|[^!#-;=?-\]_a-z|~])+/g);
+const QUERY = quotingOf(NONE, /(?:%[0-9A-Fa-f]{2}|[^!#-&(-;=?-~])+/g);

@@ -4,14 +4,8 @@ import { rejectionIn } from "../parse/rejection.ts";
 import { octetsOf } from "../text/bytes.ts";
 import { withoutEnd } from "../text/characters.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
-import {
-  fieldNamed,
-  fieldsByKey,
-  numberIn,
-  standardGrouping,
-  standardSyntax,
-  usual,
-} from "./shared.ts";
+import { fieldNamed, fieldsByKey, standardGrouping, standardSyntax, usual } from "./shared.ts";
+import { numberIn } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** github.com/temoto/robotstxt 1.1.2, the Go library behind Colly. The comments name functions of its parser.go, robotstxt.go and scanner.go. */

@@ -5,14 +5,8 @@ import type { NamedAgent } from "../parse/types.ts";
 import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed } from "./response-meanings.ts";
-import {
-  isAsciiSpace,
-  standardGrouping,
-  standardSyntax,
-  targetFor,
-  usual,
-  withoutDots,
-} from "./shared.ts";
+import { isAsciiSpace, standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
+import { withoutDots } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** GNU Wget 1.21.3; res.c of 1.25.0 reads the same. The comments name functions of its src/res.c, unless they name another file. */
@@ -84,8 +78,7 @@ function decoded(path: string): string {
   return requote(path, QUOTING);
 }
 
-const DECODED = /[\0-$&-\x7f]/;
-const ALL_DECODED = quotingOf(DECODED, DECODED);
+const ALL_DECODED = quotingOf(/[\0-$&-\x7f]/, /(?:%[0-9A-Fa-f]{2}|[^\0-$&-\x7f])+/g);
 const SLASH = 0x2f;
 const QUOTING: Quoting = {
   ...ALL_DECODED,

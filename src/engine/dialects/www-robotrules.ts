@@ -6,17 +6,8 @@ import { percentEncode } from "../url/quoting.ts";
 import { governs, siteOf } from "../url/scope.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed } from "./response-meanings.ts";
-import {
-  isAsciiSpace,
-  literalPattern,
-  ORDINARY_PATH,
-  standardGrouping,
-  standardSyntax,
-  targetFor,
-  trimmed,
-  usual,
-  withoutDots,
-} from "./shared.ts";
+import { isAsciiSpace, standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
+import { literalPattern, ORDINARY_PATH, trimmed, withoutDots } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** WWW::RobotRules 6.02 of Perl, with URI 5.17. The comments name functions of RobotRules.pm. */

@@ -2,11 +2,20 @@ import { firstIndexFrom } from "../text/lists.ts";
 import { Floors } from "./floors.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
-import { byStrength, type Search, searchFor, type Target } from "./search.ts";
+import {
+  byStrength,
+  gramsOf,
+  patternMatches,
+  type Search,
+  searchFor,
+  type Target,
+} from "./search.ts";
 
 /** How many entries edits may add before a new index is made. */
 const MOST_ADDED = 1024;
 const MOST_ADDED_RUNS = 64;
+/** How many more costly entries each of the first questions keeps. */
+const MOST_KEPT = 8192;
 /** If more runs or entries differ, verdicts are computed again. */
 const MOST_CHANGED_RUNS = 64;
 const MOST_CHANGED = 2048;
@@ -66,6 +75,7 @@ export class Rulebook {
   /** The last earlier rulebook that was asked; null once this one is asked. */
   private before: Rulebook | null;
   private made: Asked | undefined;
+  private looks = 0;
   private madeRanking: Ranking | undefined;
   private madePlaces: ReadonlyMap<Run, number> | undefined;
 
@@ -76,16 +86,37 @@ export class Rulebook {
 
   /** The strongest entry that matches, or null. */
   strongest(target: Target): Entry | null {
-    const { base, added } = this.asked;
-    const isOut = this.outOf(target);
-    const old = base.index.strongest(target, isOut);
-    const recent = added?.strongest(target, isOut);
-    return recent ? this.stronger(old, recent) : old;
+    const seen = this.atFirstSight(target);
+    if (seen) return seen[0] ?? null;
+    const search = this.search(target);
+    search.advance(() => false);
+    return search.found;
   }
 
   /** Every entry that matches, the strongest first; `without` these, as if they were not there. */
   matching(target: Target, without: readonly Entry[] = []): readonly Entry[] {
-    return this.matchingBut(target, this.outOf(target, without));
+    const seen = without.length > 0 ? null : this.atFirstSight(target);
+    return seen ?? this.matchingBut(target, this.outOf(target, without));
+  }
+
+  /** The same as `matching`, for the first questions of thousands of costly rules: each keeps the entries of a few more of them. Null for all others. */
+  private atFirstSight(target: Target): readonly Entry[] | null {
+    if (this.made || this.before) return null;
+    const costly = this.runs.reduce((sum, { costlyCount = 0 }) => sum + costlyCount, 0);
+    if (costly <= MOST_KEPT) return null;
+    let left = MOST_KEPT * this.looks++;
+    const grams = gramsOf(target);
+    let isSorted = false;
+    const passes = ({ pattern }: Entry) => {
+      if (pattern.sortsAs !== undefined) isSorted = true;
+      return !grams?.areMissing(pattern) && patternMatches(pattern, target);
+    };
+    const found: Entry[] = [];
+    for (const run of this.runs) {
+      if (left > 0) left -= run.entries.length;
+      for (const entry of run.passing?.(passes) ?? run.entries.filter(passes)) found.push(entry);
+    }
+    return isSorted ? null : byStrength(found);
   }
 
   /** Entries that match but are not tried, each with the one that is tried in its place (see Pattern.sortsAs). */
@@ -404,6 +435,10 @@ interface Insertion {
 /** Rules that stay together. */
 export interface Run {
   readonly entries: readonly Entry[];
+  /** How many rules have entries that are costly to make and not made yet: they contain characters that parsers rewrite. */
+  readonly costlyCount?: number;
+  /** The entries that pass. If none does, entries that were not made before are not kept. */
+  readonly passing?: (passes: (entry: Entry) => boolean) => readonly Entry[];
 }
 
 /** A rule as it is compared: the rule of a line, or a second reading of that line which the dialect adds. */

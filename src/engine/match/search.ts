@@ -80,7 +80,8 @@ const WORTH_GRAMS = 1000;
 const LONG_PATH = 1000;
 const MOST_PIECES = 8;
 
-function gramsOf({ path, queryPath }: Target): Grams | null {
+/** The texts of a long path; null for a short one. */
+export function gramsOf({ path, queryPath }: Target): Grams | null {
   return path.length > LONG_PATH && path === queryPath ? new Grams(path) : null;
 }
 
@@ -100,21 +101,17 @@ class Grams {
 
   /** Whether a piece after a star is certainly not in the path. */
   areMissing({ pieces }: Pattern): boolean {
-    const last = Math.min(pieces.length, MOST_PIECES) - 1;
-    for (let index = 1; index <= last; index++) {
-      const piece = pieces[index] ?? "";
-      if (this.isMissing(piece, 0) || this.isMissing(piece, piece.length - 4)) return true;
-    }
+    for (let index = 1; index < pieces.length && index < MOST_PIECES; index++)
+      if (this.isMissing(pieces[index] ?? "")) return true;
     return false;
   }
 
-  private isMissing(piece: string, from: number): boolean {
-    const at = Math.max(from, 0);
-    const size = piece.length - at < 4 ? 2 : 4;
-    if (piece.length - at < size) return false;
+  private isMissing(piece: string): boolean {
+    const size = Math.min(piece.length, 4) & 6;
     let gram = 0;
-    for (let end = at; end < at + size; end++) gram = gramAfter(gram, piece.charCodeAt(end));
-    return this.slots[slotOf(gramOf(gram, size), 16)] === 0;
+    for (let at = piece.length - size; at < piece.length; at++)
+      gram = gramAfter(gram, piece.charCodeAt(at));
+    return size > 0 && this.slots[slotOf(gramOf(gram, size), 16)] === 0;
   }
 }
 

@@ -60,6 +60,17 @@ export class RuleRun implements Run {
     return this.made;
   }
 
+  get costlyCount(): number {
+    return !this.made && /[%\x80-\uffff]/.test(this.seen.text) ? this.ruleCount : 0;
+  }
+
+  passing(passes: (entry: Entry) => boolean): readonly Entry[] {
+    const entries = this.made ?? this.makeEntries();
+    const found = entries.filter(passes);
+    if (found.length > 0) this.made = entries;
+    return found;
+  }
+
   private makeEntries(): readonly Entry[] {
     const { dialect, rules } = this.seen;
     const entries: Entry[] = [];

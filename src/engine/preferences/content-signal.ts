@@ -1,4 +1,5 @@
-import { standardSyntax, trimmed } from "../dialects/shared.ts";
+import { standardSyntax } from "../dialects/shared.ts";
+import { trimmed } from "../dialects/shared-later.ts";
 import { lowerCase } from "../text/characters.ts";
 import { membersIn } from "./members.ts";
 import type { Fault, Grammar, Purpose, ReadMember, Stated } from "./preference.ts";

@@ -16,7 +16,7 @@ test("a text percent-encoded spells each of its bytes in three characters", () =
   );
 });
 
-const quoting = quotingOf(/[\w.~-]/, /[\w.~/%-]/);
+const quoting = quotingOf(/[\w.~-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/%-])+/g);
 
 test.each([
   ["%61%2D%5f", "a-_", "decodes what is named"],
@@ -31,13 +31,18 @@ test.each([
 
 test("the percent sign of an encoding without a meaning is a character", () => {
   const { escapes } = quoting;
-  const encoded = quotingOf(/[\w.~-]/, /[\w.~/-]/);
+  const encoded = quotingOf(/[\w.~-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/-])+/g);
   const slashless = {
     ...encoded,
     known: new Map(),
     escapes: escapes.map((to, octet) => (octet === 0x2f ? null : to)),
   };
   expect(requote("%2f%61", slashless)).toBe("%252fa");
+});
+
+test("a text of millions of percent-encodings is written", () => {
+  const count = 2 ** 23;
+  expect(requote(`/${"%2d".repeat(count)}é`, quoting)).toHaveLength(1 + count + 6);
 });
 
 test("an octet has two hexadecimal digits", () => {

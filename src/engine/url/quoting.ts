@@ -1,4 +1,4 @@
-import { decodeText, forEachOctet } from "../text/bytes.ts";
+import { forEachOctet } from "../text/bytes.ts";
 
 /** The percent-encoding of each octet, in upper case. */
 const ESCAPES: readonly string[] = Array.from(
@@ -21,26 +21,19 @@ export interface Quoting {
   readonly isKept: readonly boolean[];
   /** What the parser makes of percent-encodings and other characters that follow each other, before it writes them. */
   readonly readRun?: (run: string) => string;
-  /** Matches percent signs, and the characters that do not stay as they are. */
-  readonly changed: RegExp;
-  /** Matches percent-encodings and such characters that follow each other. */
+  /** Matches percent-encodings, and characters that do not stay as they are, that follow each other. */
   readonly runs: RegExp;
   /** Short runs that were written before. */
   readonly known: Map<string, string>;
 }
 
-/** Decodes the percent-encodings of the characters that `decoded` matches, and writes the others in upper case; percent-encodes every character but those that `kept` matches: ASCII, and at least `A-Za-z0-9_./~-`. */
-export function quotingOf(decoded: RegExp, kept: RegExp): Quoting {
+/** Decodes the percent-encodings of the characters that `decoded` matches, and writes the others in upper case; percent-encodes the characters that `runs` matches: see Quoting.runs. It matches none of `A-Za-z0-9_./~-`. */
+export function quotingOf(decoded: RegExp, runs: RegExp): Quoting {
   const characters = ESCAPES.map((_, octet) => String.fromCharCode(octet));
-  const isKept = characters.map((one) => kept.test(one));
-  const others = `[^${ESCAPES.filter((_, octet) => isKept[octet])
-    .join("")
-    .replaceAll("%", "\\x")}]`;
   return {
     escapes: characters.map((one, octet) => (decoded.test(one) ? one : (ESCAPES[octet] ?? null))),
-    isKept,
-    changed: new RegExp(`%|${others}`),
-    runs: new RegExp(`(?:%[0-9A-Fa-f]{2}|${others})+`, "g"),
+    isKept: characters.map((one) => one.search(runs) < 0),
+    runs,
     known: new Map(),
   };
 }
@@ -48,12 +41,15 @@ export function quotingOf(decoded: RegExp, kept: RegExp): Quoting {
 // Rules and URLs repeat a few short runs. Part of a longer text would keep the whole file in memory.
 const LONGEST_KNOWN = 12;
 const MOST_KNOWN = 1000;
+const LONGEST_SEARCHED = 100_000;
 
 /** The text as `quoting` writes it. It takes one pass, because a file can have thousands of rules with percent-encodings. */
 export function requote(text: string, quoting: Quoting): string {
   // Nearly every text stays as it is, and a search is the quickest way to know.
-  if (!quoting.changed.test(text)) return text;
   const { runs, known } = quoting;
+  // In a longer text, a run may need more stack than a regular expression has.
+  if (text.length > LONGEST_SEARCHED) return writtenRun(quoting.readRun?.(text) ?? text, quoting);
+  if (text.search(runs) < 0) return text;
   return text.replace(runs, (run) => {
     const before = known.get(run);
     if (before !== undefined) return before;
@@ -66,16 +62,19 @@ export function requote(text: string, quoting: Quoting): string {
 
 function writtenRun(run: string, { escapes, isKept }: Quoting): string {
   const parts: string[] = [];
+  let done = 0;
   for (let at = 0, end = 0; at < run.length; at = end) {
     const unit = run.charCodeAt(at);
     const octet = unit === PERCENT ? octetAt(run, at + 1) : -1;
     const written = octet >= 0 ? escapes[octet] : null;
     end = at + (written ? 3 : 1);
+    if (!written && isKept[unit]) continue;
     // A surrogate pair is one character.
     if (unit > 0x7f) while (run.charCodeAt(end) > 0x7f) end++;
-    parts.push(written ?? (isKept[unit] ? run.slice(at, end) : percentEncode(run.slice(at, end))));
+    parts.push(run.slice(done, at), written ?? percentEncode(run.slice(at, end)));
+    done = end;
   }
-  return parts.join("");
+  return parts.join("") + run.slice(done);
 }
 
 const PERCENT = 0x25;
@@ -90,21 +89,3 @@ function digitOf(unit: number): number {
   if (letter > 9) return letter < 16 ? letter : Number.NaN;
   return unit >= 0x30 && unit < 0x3a ? unit - 0x30 : Number.NaN;
 }
-
-/** urllib.parse.unquote: percent-encodings are decoded as UTF-8, and bytes that are not UTF-8 become U+FFFD. */
-export function unquote(text: string): string {
-  const decoded = text.includes("%") ? text.replace(/(?:%[0-9A-Fa-f]{2})+/g, decodedRun) : text;
-  // Nearly every text is well-formed, and a search is quicker than a replacement.
-  return /[\udc80-\udcff]/u.test(decoded) ? decoded.replace(UNDECODABLE, "\ufffd") : decoded;
-}
-
-function decodedRun(run: string): string {
-  const bytes: number[] = [];
-  for (let at = 1; at < run.length; at += 3) bytes.push(octetAt(run, at));
-  return decodeText(bytes);
-}
-
-// bytes.decode(errors="replace") makes one U+FFFD of each beginning of a sequence (Unicode, table
-// 3-7) and of each other byte. Bytes that are not UTF-8 are U+DC80 to U+DCFF here (bytes.ts).
-const UNDECODABLE =
-  /\udce0[\udca0-\udcbf]?|\udced[\udc80-\udc9f]?|[\udce1-\udcef][\udc80-\udcbf]?|\udcf0(?:[\udc90-\udcbf][\udc80-\udcbf]?)?|\udcf4(?:[\udc80-\udc8f][\udc80-\udcbf]?)?|[\udcf1-\udcf3][\udc80-\udcbf]{0,2}|[\udc80-\udcff]/gu;
