@@ -23,6 +23,8 @@ export interface Quoting {
   readonly readRun?: (run: string) => string;
   /** Matches percent-encodings, and characters that do not stay as they are, that follow each other. */
   readonly runs: RegExp;
+  /** Matches one of those. */
+  readonly one: RegExp;
   /** Short runs that were written before. */
   readonly known: Map<string, string>;
 }
@@ -34,6 +36,7 @@ export function quotingOf(decoded: RegExp, runs: RegExp): Quoting {
     escapes: characters.map((one, octet) => (decoded.test(one) ? one : (ESCAPES[octet] ?? null))),
     isKept: characters.map((one) => one.search(runs) < 0),
     runs,
+    one: new RegExp(runs.source.replace(/\+$/, "")),
     known: new Map(),
   };
 }
@@ -41,15 +44,15 @@ export function quotingOf(decoded: RegExp, runs: RegExp): Quoting {
 // Rules and URLs repeat a few short runs. Part of a longer text would keep the whole file in memory.
 const LONGEST_KNOWN = 12;
 const MOST_KNOWN = 1000;
-const LONGEST_SEARCHED = 100_000;
+const LONGEST_RUN = 100_000;
 
 /** The text as `quoting` writes it. It takes one pass, because a file can have thousands of rules with percent-encodings. */
 export function requote(text: string, quoting: Quoting): string {
   // Nearly every text stays as it is, and a search is the quickest way to know.
-  const { runs, known } = quoting;
+  const { one, runs, known } = quoting;
+  if (text.search(one) < 0) return text;
   // In a longer text, a run may need more stack than a regular expression has.
-  if (text.length > LONGEST_SEARCHED) return writtenRun(quoting.readRun?.(text) ?? text, quoting);
-  if (text.search(runs) < 0) return text;
+  if (text.length > LONGEST_RUN) return writtenRun(quoting.readRun?.(text) ?? text, quoting);
   return text.replace(runs, (run) => {
     const before = known.get(run);
     if (before !== undefined) return before;
