@@ -96,7 +96,7 @@ function watch(registration: ServiceWorkerRegistration, onWaiting: () => void): 
   const look = () => registration.waiting && onWaiting();
   if (registration.active) look();
   registration.addEventListener("updatefound", () => {
-    // The first version there is waits for nobody, though WebKit says for a moment that it does.
+    // The first version there is takes over at once, though WebKit says for a moment that it waits.
     if (registration.active) registration.installing?.addEventListener("statechange", look);
   });
   // A page can stay open for weeks.

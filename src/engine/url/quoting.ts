@@ -23,8 +23,6 @@ export interface Quoting {
   readonly readRun?: (run: string) => string;
   /** Matches percent-encodings, and characters that do not stay as they are, that follow each other. */
   readonly runs: RegExp;
-  /** Matches one of those. */
-  readonly one: RegExp;
   /** Short runs that were written before. */
   readonly known: Map<string, string>;
 }
@@ -36,7 +34,6 @@ export function quotingOf(decoded: RegExp, runs: RegExp): Quoting {
     escapes: characters.map((one, octet) => (decoded.test(one) ? one : (ESCAPES[octet] ?? null))),
     isKept: characters.map((one) => one.search(runs) < 0),
     runs,
-    one: new RegExp(runs.source.replace(/\+$/, "")),
     known: new Map(),
   };
 }
@@ -45,14 +42,17 @@ export function quotingOf(decoded: RegExp, runs: RegExp): Quoting {
 const LONGEST_KNOWN = 12;
 const MOST_KNOWN = 1000;
 const LONGEST_RUN = 100_000;
+// No parser rewrites the others (see quotingOf).
+const MAYBE_REWRITTEN = /[^\w./~-]/;
 
 /** The text as `quoting` writes it. It takes one pass, because a file can have thousands of rules with percent-encodings. */
 export function requote(text: string, quoting: Quoting): string {
   // Nearly every text stays as it is, and a search is the quickest way to know.
-  const { one, runs, known } = quoting;
-  if (text.search(one) < 0) return text;
-  // In a longer text, a run may need more stack than a regular expression has.
-  if (text.length > LONGEST_RUN) return writtenRun(quoting.readRun?.(text) ?? text, quoting);
+  const { runs, known } = quoting;
+  const isLong = text.length > LONGEST_RUN;
+  if (text.search(isLong ? MAYBE_REWRITTEN : runs) < 0) return text;
+  // A run may need more stack than a regular expression has.
+  if (isLong) return writtenRun(quoting.readRun?.(text) ?? text, quoting);
   return text.replace(runs, (run) => {
     const before = known.get(run);
     if (before !== undefined) return before;
