@@ -23,7 +23,8 @@ import {
 
 // With fewer entries, trying all is quicker than looking for keys.
 const WORTH_KEYS = 24;
-const FEW_SEARCHES = 8;
+// After so many searches, trying all has cost what an index costs.
+const FEW_SEARCHES = 4;
 const LONG_PATH = 1000;
 const MANY = 4096;
 // A time slice is 0.2 ms, counted in steps of about 10 ns: one step for each position of a URL,
