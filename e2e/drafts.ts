@@ -36,6 +36,9 @@ export function drafts(page: Page): Promise<{ version: number; text: string }[]>
     () =>
       new Promise((resolve) => {
         const opening = indexedDB.open("robots-txt-playground");
+        // Until the page has made its database there is no draft; one made here would have no store.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
         opening.onsuccess = () => {
           const database = opening.result;
           const all = database.transaction("drafts").objectStore("drafts").getAll();
