@@ -60,3 +60,58 @@ test("a key that changes no verdict is drawn in its line and nowhere else; the p
   expect(later.some((entry) => entry.startsWith("Groups:"))).toBe(true);
   await expect(editor(page)).toContainText("/cart-oldx");
 });
+
+const WRITTEN = `User-agent: a
+Disallow: /*.pdf$
+Disalow: /typo
+Sitemap: https://shop.example/s.xml
+
+User-agent: b
+User-agent: GPTBot
+Allow: /x%20y
+Disallow: /x
+Content-Signal: ai-train=no
+
+User-agent: *
+Disallow: /a
+Disallow: /ab
+Allow: /c # why
+Crawl-delay: 5
+`;
+
+/** How the lines of the editor and their stripes look, but for what follows the caret. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".cm-line, .cm-group-map .cm-gutterElement:has(.cm-stripe)")].map(
+      (element) =>
+        element.outerHTML.replace(/ ?cm-activeLine(Gutter)?/g, "").replace(/ style="[^"]*"/, ""),
+    ),
+  );
+}
+
+test("after keys in one line the whole editor looks as if all of it were drawn anew", async ({
+  page,
+}) => {
+  await open(page, WRITTEN);
+  await settled(page);
+  await aided(page);
+  for (const [number, keys] of [
+    [13, ["x", "*", "%", "2", "0", "$", "Backspace"]],
+    [3, ["Home", "ArrowRight", "Delete", "x", "l"]],
+    [14, ["Enter", ..."Disallow: /new#–"]],
+    [9, ["Backspace", "Backspace", "Backspace"]],
+  ] as const) {
+    await caretTo(page, number);
+    await page.keyboard.press("End");
+    for (const key of keys)
+      await (key.length > 1 ? page.keyboard.press(key) : page.keyboard.insertText(key));
+    // Problems of a word wait until the caret leaves its line, and the worker that looks at rules for a pause.
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.waitForTimeout(1_500);
+    const typed = await looks(page);
+    expect(typed.length).toBeGreaterThan(25);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Backspace");
+    await expect.poll(() => looks(page)).toEqual(typed);
+  }
+});

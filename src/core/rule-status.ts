@@ -58,6 +58,12 @@ export function ruleStatusesOf(state: EditorState): RuleStatuses {
   return state.field(statusField, false) ?? NOTHING_KNOWN;
 }
 
+/** Whether each line still has its status after an edit that kept the outline of the file (see Analysis.outline). */
+export function statusesStay(before: EditorState, now: EditorState): boolean {
+  const [old, known] = [before, now].map((state) => state.field(statusField, false));
+  return old === known || (!!old && !!known && known.staysAs(old));
+}
+
 /** The groups to look at, by index; null if there are none. */
 export function wantedOf(state: EditorState): readonly number[] | null {
   const wanted = state.field(statusField, false)?.wanted ?? [];
@@ -102,6 +108,15 @@ class KnownFile implements RuleStatuses {
     if (analysis === this.analysis) return this;
     const isSameReader = analysis.dialect === this.analysis.dialect;
     return new KnownFile(analysis, isSameReader ? this.known : new Map(), null);
+  }
+
+  /** For analyses with the same outline: their groups have the same lines. */
+  staysAs(before: KnownFile): boolean {
+    if (before.known !== this.known) return false;
+    return before.analysis.groups.every((group, index) => {
+      const now = this.analysis.groups[index];
+      return now === group || (!!now && !this.statusesIn(now) === !before.statusesIn(group));
+    });
   }
 
   with({ analysis, news }: Found): KnownFile {

@@ -1,9 +1,9 @@
-import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
-import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
+import type { EditorState, Extension, Range } from "@codemirror/state";
+import { Decoration, EditorView } from "@codemirror/view";
 import { analysisOf } from "../core/derived.ts";
 import { ignoranceAt } from "../engine/parse/analysis.ts";
 import type { Field, Line, Span } from "../engine/text/line.ts";
-import { linesInSight, visibleDecorations } from "./visible-decorations.ts";
+import { type LineInSight, visibleDecorations } from "./visible-decorations.ts";
 
 const strong = "var(--weight-strong)";
 
@@ -37,24 +37,19 @@ const look = EditorView.theme(
 
 /** Colours the visible lines as the analysis reads them. There is no tokenizer: it would be a second opinion. */
 export function colours(): Extension {
-  return [look, visibleDecorations(coloursOf, isReadAnew)];
+  return [look, visibleDecorations(coloursOf)];
 }
 
-function isReadAnew({ startState, state }: ViewUpdate): boolean {
-  return analysisOf(startState) !== analysisOf(state);
-}
-
-function coloursOf(view: EditorView): DecorationSet {
-  const { state } = view;
+function coloursOf({ state }: EditorView, lines: readonly LineInSight[]) {
   const analysis = analysisOf(state);
   const { unread } = analysis;
   const marks: Range<Decoration>[] = [];
-  for (const { line } of linesInSight(view)) {
+  for (const { line } of lines) {
     const read = analysis.lineAt(line.number);
     if (read) colourLine(read, state, (span, kind) => marks.push(...markOf(span, kind)));
   }
   if (unread) marks.push(...markOf(unread, "ignored"));
-  return RangeSet.of(marks, true);
+  return marks;
 }
 
 type Colour = (span: Span, kind: Kind) => void;

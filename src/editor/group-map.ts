@@ -1,19 +1,33 @@
-import type { EditorState, Extension } from "@codemirror/state";
-import { type EditorView, GutterMarker, gutter } from "@codemirror/view";
+import { type EditorState, type Extension, RangeSet } from "@codemirror/state";
+import { type EditorView, GutterMarker, gutter, ViewPlugin } from "@codemirror/view";
 import { analysisOf, caretGroupOf, focusedInEditorOf } from "../core/derived.ts";
 import { gapAt, groupsOf, ignoranceAt, sectionAt } from "../engine/parse/analysis.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
+import { type LineInSight, Shown } from "./visible-decorations.ts";
 
 /** The gutter that shows which group each line belongs to: a letter, a stripe, and for the group in view a bridge between its sections. */
 export function groupMap(): Extension {
-  return gutter({
-    class: "cm-group-map",
-    lineMarker: (view, block) => markerAt(view, view.state.doc.lineAt(block.from).number),
-    lineMarkerChange: ({ startState, state }) =>
-      analysisOf(startState) !== analysisOf(state) ||
-      groupInView(startState) !== groupInView(state),
-    initialSpacer: () => new StripeMarker("A", "var(--group-a)", "", false),
-  });
+  return [
+    stripes,
+    gutter({
+      class: "cm-group-map",
+      markers: (view) => view.plugin(stripes)?.ranges ?? RangeSet.empty,
+      initialSpacer: () => new StripeMarker("A", "var(--group-a)", "", false),
+    }),
+  ];
+}
+
+const stripes = ViewPlugin.define(
+  (view) =>
+    new Shown(
+      view,
+      stripesOf,
+      ({ startState, state }) => groupInView(startState)?.index !== groupInView(state)?.index,
+    ),
+);
+
+function stripesOf(view: EditorView, lines: readonly LineInSight[]) {
+  return lines.flatMap(({ line }) => markerAt(view, line.number)?.range(line.from) ?? []);
 }
 
 /** The group that the caret is in, else the one that the focused verdict rests on. */

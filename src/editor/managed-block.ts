@@ -1,16 +1,16 @@
 import { foldService } from "@codemirror/language";
-import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
-import type { Decoration, DecorationSet, EditorView, ViewUpdate } from "@codemirror/view";
+import type { EditorState, Extension } from "@codemirror/state";
+import type { EditorView, ViewUpdate } from "@codemirror/view";
 import { analysisOf } from "../core/derived.ts";
 import { managedBlockOf } from "../engine/advise/managed-block.ts";
 import { lineNote, lineNotes } from "./line-note.ts";
-import { linesInSight, visibleDecorations } from "./visible-decorations.ts";
+import { type LineInSight, visibleDecorations } from "./visible-decorations.ts";
 import { managedBlockWords } from "./words.ts";
 
 /** Says where the block begins that Cloudflare puts before a site’s file, and lets it fold. */
 export function managedBlockNotes(): Extension {
   return [
-    visibleDecorations(notesIn, isReadAnew),
+    visibleDecorations(notesIn, isFoundElsewhere),
     lineNotes.of(noteAt),
     foldService.of((state, lineStart, lineEnd) => {
       const block = managedBlockOf(analysisOf(state));
@@ -20,19 +20,21 @@ export function managedBlockNotes(): Extension {
   ];
 }
 
-function isReadAnew({ startState, state }: ViewUpdate): boolean {
-  return analysisOf(startState) !== analysisOf(state);
+function isFoundElsewhere({ startState, state }: ViewUpdate): boolean {
+  return firstLineIn(startState) !== firstLineIn(state);
+}
+
+function firstLineIn(state: EditorState): number | undefined {
+  return managedBlockOf(analysisOf(state))?.first;
 }
 
 function noteAt(state: EditorState, line: number): string | null {
-  return managedBlockOf(analysisOf(state))?.first === line ? managedBlockWords.added : null;
+  return firstLineIn(state) === line ? managedBlockWords.added : null;
 }
 
-function notesIn(view: EditorView): DecorationSet {
-  const ranges: Range<Decoration>[] = [];
-  for (const { line, isBegun } of linesInSight(view)) {
-    const text = isBegun ? noteAt(view.state, line.number) : null;
-    if (text) ranges.push(...lineNote(line, { text }));
-  }
-  return RangeSet.of(ranges, true);
+function notesIn({ state }: EditorView, lines: readonly LineInSight[]) {
+  return lines.flatMap(({ line, isBegun }) => {
+    const text = isBegun ? noteAt(state, line.number) : null;
+    return text ? lineNote(line, { text }) : [];
+  });
 }

@@ -1,33 +1,98 @@
-import type { Extension, Line, Text } from "@codemirror/state";
-import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import {
+  type Extension,
+  type Line,
+  type Range,
+  RangeSet,
+  type RangeValue,
+  type Text,
+} from "@codemirror/state";
+import {
+  type Decoration,
+  type EditorView,
+  type PluginValue,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
+import { analysisOf } from "../core/derived.ts";
 import { partsOf } from "../words/quoting.ts";
 
-/** Decorations of the lines in sight, made again where other lines come into sight or `isOutdated` says so. */
-export function visibleDecorations(
-  decorationsOf: (view: EditorView) => DecorationSet,
-  isOutdated: (update: ViewUpdate) => boolean,
-): Extension {
-  return ViewPlugin.fromClass(
-    class {
-      decorations: DecorationSet;
-
-      constructor(view: EditorView) {
-        this.decorations = decorationsOf(view);
-      }
-
-      update(update: ViewUpdate) {
-        if (update.viewportChanged || isOutdated(update))
-          this.decorations = decorationsOf(update.view);
-      }
-    },
-    { decorations: (value) => value.decorations },
-  );
-}
-
 /** A line that is in sight. `isBegun`: whether its beginning is too; where a group is folded, only the end of its last line is. */
-interface LineInSight {
+export interface LineInSight {
   readonly line: Line;
   readonly isBegun: boolean;
+}
+
+/** What is shown of some lines in sight. */
+type Show<T extends RangeValue> = (
+  view: EditorView,
+  lines: readonly LineInSight[],
+) => readonly Range<T>[];
+
+/** Decorations of the lines in sight. `isOutdated`: whether other lines than those that were typed into may look otherwise now, although the outline of the file is the same (see Analysis.outline). */
+export function visibleDecorations(
+  show: Show<Decoration>,
+  isOutdated?: (update: ViewUpdate) => boolean,
+): Extension {
+  return ViewPlugin.define((view) => new Shown(view, show, isOutdated), {
+    decorations: ({ ranges }) => ranges,
+  });
+}
+
+/** What is shown of the lines in sight. It is made again for a line that is typed into, and for all where others come into sight or may look otherwise. */
+export class Shown<T extends RangeValue> implements PluginValue {
+  ranges: RangeSet<T>;
+  private readonly show: Show<T>;
+  private readonly isOutdated: (update: ViewUpdate) => boolean;
+
+  constructor(
+    view: EditorView,
+    show: Show<T>,
+    isOutdated: (update: ViewUpdate) => boolean = () => false,
+  ) {
+    this.show = show;
+    this.isOutdated = isOutdated;
+    this.ranges = RangeSet.of(show(view, linesInSight(view)), true);
+  }
+
+  update(update: ViewUpdate): void {
+    const { view, startState, state, changes } = update;
+    const stays =
+      analysisOf(startState).outline === analysisOf(state).outline &&
+      !update.viewportMoved &&
+      !this.isOutdated(update);
+    if (stays && changes.empty) return;
+    const line = stays ? lineTypedInto(update) : null;
+    this.ranges = line
+      ? replacedIn(this.ranges.map(changes), line, this.show(view, placedIn(view, line)))
+      : RangeSet.of(this.show(view, linesInSight(view)), true);
+  }
+}
+
+function replacedIn<T extends RangeValue>(
+  ranges: RangeSet<T>,
+  { from, to }: Line,
+  add: readonly Range<T>[],
+): RangeSet<T> {
+  return ranges.update({ add, sort: true, filterFrom: from, filterTo: to, filter: () => false });
+}
+
+/** The line in which all changes are, or null. */
+function lineTypedInto({ changes, state }: ViewUpdate): Line | null {
+  let first = Number.POSITIVE_INFINITY;
+  let last = 0;
+  changes.iterChangedRanges((_fromA, _toA, from, to) => {
+    first = Math.min(first, from);
+    last = Math.max(last, to);
+  });
+  const line = first <= last ? state.doc.lineAt(first) : null;
+  return line && last <= line.to ? line : null;
+}
+
+/** The line, if it is in sight. */
+function placedIn({ visibleRanges }: EditorView, line: Line): readonly LineInSight[] {
+  return visibleRanges
+    .filter(({ from, to }) => line.from <= to && from <= line.to)
+    .map(({ from }) => ({ line, isBegun: line.from >= from }));
 }
 
 /** The lines in sight of each editor, of which document and ranges. */
@@ -38,8 +103,8 @@ interface LinesInSight extends Pick<EditorView, "visibleRanges"> {
   readonly lines: readonly LineInSight[];
 }
 
-/** The lines in sight, found once for all that decorates them. */
-export function linesInSight(view: EditorView): readonly LineInSight[] {
+/** The lines in sight, found once for all that is shown of them. */
+function linesInSight(view: EditorView): readonly LineInSight[] {
   const { visibleRanges } = view;
   const { doc } = view.state;
   const known = last.get(view);

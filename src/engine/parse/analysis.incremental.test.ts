@@ -8,7 +8,15 @@ import { decide } from "../index.ts";
 import { preferenceLinesOf } from "../preferences/preference-lines.ts";
 import { preferencesFor } from "../preferences/preferences-for.ts";
 import { type Edit, Source } from "../text/source.ts";
-import { Analysis, ignoranceAt, ruleAt, sectionAt } from "./analysis.ts";
+import {
+  Analysis,
+  gapAt,
+  groupsOf,
+  ignoranceAt,
+  partsAgents,
+  ruleAt,
+  sectionAt,
+} from "./analysis.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
 import type { Rule } from "./types.ts";
 
@@ -167,6 +175,85 @@ describe("an analysis made from the one before an edit equals one made from the 
       ),
       { numRuns: runs(15), endOnFailure: true },
     );
+  });
+});
+
+/** All that is said of a line besides its rule. */
+function saidOfLine(analysis: Analysis, number: number) {
+  const section = sectionAt(analysis, number);
+  return {
+    ignorance: ignoranceAt(analysis, number),
+    isGap: gapAt(analysis, number),
+    parts: partsAgents(analysis, number),
+    section: section && [section.first, section.last, section.agents],
+    groups: section && groupsOf(analysis, section).map(({ index, agents }) => [index, agents]),
+  };
+}
+
+describe("the outline", () => {
+  const few = fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 25 });
+  const keys = fc.array(
+    fc.record({
+      at: fc.nat(1000),
+      insert: fc.constantFrom("x", "/", ":", "*", "#", " ", "\n", ""),
+    }),
+    { minLength: 1, maxLength: 8 },
+  );
+
+  test.each(dialects.map((dialect) => [dialect.title, dialect] as const))(
+    "stays only where no other line means anything else, by %s",
+    (_, dialect) => {
+      let kept = 0;
+      const type = (begin: readonly string[], steps: readonly { at: number; insert: string }[]) => {
+        let text = begin.join("\n");
+        let source = Source.of(text);
+        let before = new Analysis(source, dialect, 1, null);
+        for (const { at, insert } of steps) {
+          const from = Math.floor((text.length * at) / 1000);
+          const to = Math.min(text.length, insert === "" ? from + 1 : from);
+          text = text.slice(0, from) + insert + text.slice(to);
+          source = source.edited([{ from, to, insert }]);
+          const now = new Analysis(source, dialect, 1, before);
+          if (now.outline === before.outline) {
+            kept++;
+            const typedInto = text.slice(0, from).split("\n").length;
+            expect(now.lineCount).toBe(before.lineCount);
+            for (let number = 1; number <= now.lineCount; number++)
+              if (number !== typedInto)
+                expect(saidOfLine(now, number)).toEqual(saidOfLine(before, number));
+          }
+          before = now;
+        }
+      };
+      fc.assert(fc.property(few, keys, type), { numRuns: runs(150), endOnFailure: true });
+      expect(kept).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([
+    ["a letter of a rule", "User-agent: *\nDisallow: /a|\nAllow: /b\n", "x", true],
+    ["a letter of a field that is not known yet", "User-agent: *\nDis|\nAllow: /b\n", "a", true],
+    [
+      "a rule that comes to be between others",
+      "User-agent: *\nAllow: /\nDisallow|\nAllow: /b\n",
+      ":",
+      true,
+    ],
+    [
+      "the first rule of a group",
+      "User-agent: *\nDisallow|\nUser-agent: b\nAllow: /\n",
+      ":",
+      false,
+    ],
+    ["the last rule of a group", "User-agent: *\nAllow: /\nDisallow|\n", ":", false],
+    ["a letter of a name", "User-agent: a|\nDisallow: /a\n", "b", false],
+    ["a new line", "User-agent: *\nDisallow: /a|\nAllow: /b\n", "\n", false],
+  ])("after %s", (_, written, insert, stays) => {
+    const at = written.indexOf("|");
+    const source = Source.of(written.replace("|", ""));
+    const before = new Analysis(source, rfc9309, 1, null);
+    const now = new Analysis(source.edited([{ from: at, to: at, insert }]), rfc9309, 1, before);
+    expect(now.outline === before.outline).toBe(stays);
   });
 });
 

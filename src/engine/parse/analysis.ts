@@ -44,6 +44,8 @@ export class Analysis {
   readonly groups: readonly Group[];
   /** Whether there are as many lines as before the edit, so that unchanged lines keep their numbers. */
   readonly linesStay: boolean;
+  /** All but the text of rules and of lines without a known field. It is the same object as before an edit that changed only such text, in one line: no other line then has another meaning. */
+  readonly outline: object;
   readonly layout: Layout;
   readonly join: Join;
   private madeRejection: Place | null | undefined;
@@ -68,6 +70,8 @@ export class Analysis {
     this.groups = agentsStay
       ? this.groupsFrom(before, sections)
       : this.join.groups.map((_, index) => this.groupFrom(index, before));
+    const outlineStays = agentsStay && this.linesStay && outlineIsKept(before, this, sections);
+    this.outline = outlineStays ? before.outline : {};
   }
 
   /** How many lines are read; in a file over the dialect's limit, not all. */
@@ -251,6 +255,26 @@ function agentsAreKept(
     if (!old || !now || !sameAgents(old, now)) return false;
   }
   return true;
+}
+
+function outlineIsKept(before: Analysis, now: Analysis, { keptBefore, keptAfter }: Sections) {
+  const { changedFrom, changedTo } = now.layout;
+  if (changedTo - changedFrom > 1 || before.unread || now.unread) return false;
+  for (let index = keptBefore; index < now.sections.length - keptAfter; index++) {
+    const [old, section] = [before.sections[index], now.sections[index]];
+    if (old?.first !== section?.first || old?.last !== section?.last) return false;
+    if ((old?.ruleCount === 0) !== (section?.ruleCount === 0)) return false;
+  }
+  return [before, now].every((analysis) => isAlone(analysis.lineAt(changedFrom)));
+}
+
+/** Whether nothing that is said of other lines depends on the text of this one. */
+function isAlone(line: Line | null): boolean {
+  if (!line || line.more.length > 0) return false;
+  const { content } = line;
+  if (content.kind === "field")
+    return content.name === null || content.name === "allow" || content.name === "disallow";
+  return content.kind === "junk";
 }
 
 /** The section that contains this line, or null. */

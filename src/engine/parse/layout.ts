@@ -50,7 +50,8 @@ export class Layout {
     this.lineCount = number - 1;
     const old = known.slice(start, known.length - end);
     const now = readings.slice(start, readings.length - end);
-    const [linesBefore, linesAfter] = old.length > 0 ? keptLines(textOf(old), textOf(now)) : NONE;
+    const [linesBefore, linesAfter] =
+      old.length > 0 ? keptLines(textOf(old), textOf(now), end === 0) : NONE;
     this.changedFrom = this.numberOf(start) + linesBefore;
     this.changedTo = this.numberOf(readings.length - end) - linesAfter;
   }
@@ -92,8 +93,12 @@ function textOf(readings: readonly BlockReading[]): string {
   return readings.map(({ block }) => block).join("");
 }
 
-/** How many whole lines two texts have in common at the start and at the end. For texts with CR the numbers are 0, which is safe. */
-function keptLines(old: string, now: string): readonly [before: number, after: number] {
+/** How many whole lines two texts have in common at the start and at the end. `endsFile`: whether a line end at their end begins a further line. For texts with CR the numbers are 0, which is safe. */
+function keptLines(
+  old: string,
+  now: string,
+  endsFile: boolean,
+): readonly [before: number, after: number] {
   if (old.length + now.length > MOST_COMPARED) return NONE;
   if (old.includes("\r") || now.includes("\r")) return [0, 0];
   let from = 0;
@@ -106,13 +111,8 @@ function keptLines(old: string, now: string): readonly [before: number, after: n
   )
     tail++;
   const end = now.indexOf("\n", now.length - tail);
-  return [countOf("\n", now.slice(0, from)), end < 0 ? 0 : linesIn(now.slice(end + 1))];
-}
-
-/** The number of lines in a text; a line end at the end of the text begins no further line. */
-function linesIn(text: string): number {
-  const ends = countOf("\n", text);
-  return text === "" || text.endsWith("\n") ? ends : ends + 1;
+  const after = end < 0 ? 0 : countOf("\n", now.slice(end + 1)) + (endsFile ? 1 : 0);
+  return [countOf("\n", now.slice(0, from)), after];
 }
 
 function keptAtStart(known: readonly BlockReading[], { blocks }: Source): number {

@@ -1,12 +1,6 @@
-import { type Extension, type Range, RangeSet } from "@codemirror/state";
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  highlightSpecialChars,
-  tooltips,
-} from "@codemirror/view";
-import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
+import type { Extension, Range } from "@codemirror/state";
+import { Decoration, EditorView, highlightSpecialChars, tooltips } from "@codemirror/view";
+import { type LineInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { codePointOf } from "../../engine/text/characters.ts";
 import type { CommandList } from "../../ui/workspace.tsx";
@@ -50,11 +44,11 @@ function hiddenChip(point: number): HTMLElement {
 /** Dashes, colons and quotation marks; letters of other scripts may well be meant in a path. */
 const TAKEN_FOR_OTHERS = /[\u2010-\u2015\u2018-\u201f\u2212\u2236\ua789\ufe55\ufe63\uff1a]/g;
 
-const lookalikes = visibleDecorations(lookalikesIn, ({ docChanged }) => docChanged);
+const lookalikes = visibleDecorations(lookalikesIn);
 
-function lookalikesIn(view: EditorView): DecorationSet {
+function lookalikesIn(_view: EditorView, lines: readonly LineInSight[]) {
   const marks: Range<Decoration>[] = [];
-  for (const { line } of linesInSight(view))
+  for (const { line } of lines)
     for (const { 0: found, index } of withoutComment(line.text).matchAll(TAKEN_FOR_OTHERS)) {
       const mark = Decoration.mark({
         class: "cm-chip",
@@ -62,7 +56,7 @@ function lookalikesIn(view: EditorView): DecorationSet {
       });
       marks.push(mark.range(line.from + index, line.from + index + found.length));
     }
-  return RangeSet.of(marks);
+  return marks;
 }
 
 /** The look of what helps with writing. Colours and sizes are the page's tokens. */

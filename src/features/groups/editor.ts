@@ -1,38 +1,34 @@
-import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
-import { type Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
+import type { EditorState, Extension } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
 import { answerRuleStatus } from "../../core/answer-rule-status.ts";
 import { analysisOf } from "../../core/derived.ts";
-import { ruleStatusesOf } from "../../core/rule-status.ts";
+import { ruleStatusesOf, statusesStay } from "../../core/rule-status.ts";
 import type { RuleStatusNews } from "../../core/rule-status-job.ts";
 import type { Session } from "../../core/session.ts";
 import { lineNote, lineNotes } from "../../editor/line-note.ts";
-import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
+import { type LineInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { inBackground } from "../../ui/in-background.ts";
 import { ruleStatusWords } from "./words.ts";
 import workerUrl from "./worker.ts?worker&url";
 
 /** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
 export function ruleStatusNotes(): Extension {
-  return [visibleDecorations(statusesIn, isKnownAnew), lineNotes.of(noteAt), livesTheme];
+  return [
+    visibleDecorations(statusesIn, ({ startState, state }) => !statusesStay(startState, state)),
+    lineNotes.of(noteAt),
+    livesTheme,
+  ];
 }
 
-// Another analysis has another status for its rules, so it need not be asked about.
-function isKnownAnew({ startState, state }: ViewUpdate): boolean {
-  return ruleStatusesOf(startState) !== ruleStatusesOf(state);
-}
-
-function statusesIn(view: EditorView): DecorationSet {
-  const { state } = view;
+function statusesIn({ state }: EditorView, lines: readonly LineInSight[]) {
   const { ofLine } = ruleStatusesOf(state);
-  const ranges: Range<Decoration>[] = [];
-  for (const { line, isBegun } of linesInSight(view)) {
+  return lines.flatMap(({ line, isBegun }) => {
     const status = isBegun ? ofLine(line.number) : null;
     const text = status && ruleStatusWords.note(status, analysisOf(state));
-    if (!text) continue;
+    if (!text) return [];
     const look = status.liveness.kind === "dead" ? "cm-never" : "";
-    ranges.push(...lineNote(line, { text, line: look, note: "cm-rule-status" }));
-  }
-  return RangeSet.of(ranges, true);
+    return lineNote(line, { text, line: look, note: "cm-rule-status" });
+  });
 }
 
 function noteAt(state: EditorState, line: number): string | null {

@@ -1,9 +1,9 @@
-import { type EditorState, type Extension, Prec, type Range, RangeSet } from "@codemirror/state";
-import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from "@codemirror/view";
+import { type EditorState, type Extension, Prec, type Range } from "@codemirror/state";
+import { Decoration, EditorView, type ViewUpdate } from "@codemirror/view";
 import { analysisOf, focusedInEditorOf } from "../../core/derived.ts";
 import { purposeInput } from "../../core/inputs.ts";
 import { managedBlockNotes } from "../../editor/managed-block.ts";
-import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
+import { type LineInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { type Analysis, sectionAt } from "../../engine/parse/analysis.ts";
 import {
@@ -47,23 +47,21 @@ const DECIDES = Decoration.line({ class: "cm-decides cm-use-decides" });
 /** Colours path, label and value of preference lines in groups, and lights those that count for the focused verdict. */
 export function preferenceMarks(): Extension {
   // Inside the marks of ignored text.
-  return [look, Prec.high(visibleDecorations(marksOf, isReadAnew)), managedBlockNotes()];
+  return [look, Prec.high(visibleDecorations(marksOf, isAnsweredAnew)), managedBlockNotes()];
 }
 
-function isReadAnew({ startState, state }: ViewUpdate): boolean {
+function isAnsweredAnew({ startState, state }: ViewUpdate): boolean {
   return (
-    analysisOf(startState) !== analysisOf(state) ||
     startState.field(purposeInput.field) !== state.field(purposeInput.field) ||
     focusedInEditorOf(startState)?.verdict !== focusedInEditorOf(state)?.verdict
   );
 }
 
-function marksOf(view: EditorView): DecorationSet {
-  const { state } = view;
+function marksOf({ state }: EditorView, lines: readonly LineInSight[]) {
   const analysis = analysisOf(state);
   const counting = countingLooks(state);
   const ranges: Range<Decoration>[] = [];
-  for (const { line, isBegun } of linesInSight(view)) {
+  for (const { line, isBegun } of lines) {
     const read = isBegun ? analysis.lineAt(line.number) : null;
     if (read?.content.kind !== "field") continue;
     const { key, value, name } = read.content;
@@ -74,7 +72,7 @@ function marksOf(view: EditorView): DecorationSet {
       if (look) ranges.push(look.range(line.from));
     } else if (name === "license") ranges.push(...markOf(key, "field"), ...markOf(value, "url"));
   }
-  return RangeSet.of(ranges, true);
+  return ranges;
 }
 
 /** Longer values are not coloured: each key in one would have it read again. */

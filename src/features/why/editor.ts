@@ -1,9 +1,9 @@
-import { type EditorState, type Extension, type Range, RangeSet } from "@codemirror/state";
-import type { Decoration, DecorationSet, EditorView, ViewUpdate } from "@codemirror/view";
+import type { EditorState, Extension } from "@codemirror/state";
+import type { EditorView, ViewUpdate } from "@codemirror/view";
 import { analysisOf, type Focused, focusedInEditorOf } from "../../core/derived.ts";
 import { purposeInput } from "../../core/inputs.ts";
 import { lineNote, lineNotes } from "../../editor/line-note.ts";
-import { linesInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
+import { type LineInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { explain, type Standing } from "../../engine/decide/explain.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import {
@@ -25,27 +25,22 @@ export function notes(): Extension {
 
 function isAnsweredAnew({ startState, state }: ViewUpdate): boolean {
   return (
-    analysisOf(startState) !== analysisOf(state) ||
     startState.field(purposeInput.field) !== state.field(purposeInput.field) ||
     focusedInEditorOf(startState)?.verdict !== focusedInEditorOf(state)?.verdict
   );
 }
 
-function notesOf(view: EditorView): DecorationSet {
-  const { state } = view;
+function notesOf({ state }: EditorView, lines: readonly LineInSight[]) {
   const standings = standingsOf(state);
   // While the table shows uses, the line that decides one of them is lit instead.
   const isLit = state.field(purposeInput.field) === null;
-  const ranges: Range<Decoration>[] = [];
-  for (const { line, isBegun } of linesInSight(view)) {
-    if (!isBegun) continue;
-    const matched = standings.get(line.number);
-    const text = textOf(state, line.number, matched);
-    if (text === null) continue;
+  return lines.flatMap(({ line, isBegun }) => {
+    const matched = isBegun ? standings.get(line.number) : undefined;
+    const text = isBegun ? textOf(state, line.number, matched) : null;
+    if (text === null) return [];
     const look = matched && (isLit && matched.standing === "decides" ? "cm-decides" : "cm-matches");
-    ranges.push(...lineNote(line, { text, line: look ?? "", octets: matched?.octets }));
-  }
-  return RangeSet.of(ranges, true);
+    return lineNote(line, { text, line: look ?? "", octets: matched?.octets });
+  });
 }
 
 function textOf(state: EditorState, line: number, matched: Matched | undefined): string | null {
