@@ -84,6 +84,8 @@ test.describe("the list of commands", () => {
     await page.goto(
       `/#text=${Array.from({ length: 1000 }, (_, at) => `&agent=bot${at}`).join("")}`,
     );
+    // What opens links may come after the paste, and would replace its URLs.
+    await expect(page.getByText("No URLs yet.")).toBeVisible();
     await addUrls(page).focus();
     await paste(page, Array.from({ length: 100_000 }, (_, at) => `/many/${at}`).join("\n"));
     await patiently(page.getByRole("grid")).toHaveAttribute("aria-rowcount", /^1000/);
