@@ -77,5 +77,8 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
     unstubGlobals: true,
+    // For a busy machine: it needs seconds for what a quiet one does at once.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -49,7 +49,9 @@ test("before a deploy: the live file, the URLs that matter, what they say now, a
   await button(page, "Unexpected 2").click();
   await expectVerdict(page, "/products/1", "Googlebot", "Block expected Allow line 4");
   await cell(page, "/products/1", "Googlebot").click();
-  await expect(answer(page)).toHaveText("≠ Expected Allow.");
+  await expect(answer(page)).toHaveText(
+    "≠ Expected Allow. Until your last change, no rule blocked this URL. Line 4, Disallow: /p, is new.",
+  );
   await expect(page.getByRole("region", { name: "Why", exact: true })).toContainText(
     "Blocked by line 4, the only rule of group A that matches.",
   );

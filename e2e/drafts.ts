@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, readAs } from "./support/page.ts";
+import { expect, visit } from "./support/page.ts";
 
 /** What there is to say of the draft. */
 export function draftBar(page: Page): Locator {
@@ -9,8 +9,7 @@ export function draftBar(page: Page): Locator {
 /** Another tab, on the page as it opens. */
 export async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto("/");
-  await expect(readAs(page)).toBeVisible();
+  await visit(page);
   return page;
 }
 

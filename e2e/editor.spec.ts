@@ -162,6 +162,8 @@ test.describe("searching before the search is there", () => {
   test.beforeEach(async ({ page }) => {
     arrive = await hold(page, "**/assets/search-*.js");
     await page.reload();
+    // Where a draft is late, the page is empty until then.
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
     await editor(page).focus();
     await page.keyboard.press(`${MOD}+f`);
   });

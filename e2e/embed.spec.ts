@@ -150,6 +150,8 @@ test("a page with six frames answers in each, and to an edit in one of them", as
   page,
   baseURL,
 }) => {
+  // Six pages begin at once.
+  test.slow();
   await framed(page, baseURL, "embed", { width: 800, height: 300 }, 6);
   for (let index = 0; index < 6; index++) {
     // A browser draws frames that are not in sight later.

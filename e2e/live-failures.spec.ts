@@ -30,12 +30,14 @@ test.describe("an answer that comes late", () => {
 
   test.beforeEach(async ({ page }) => {
     await replaceFile(page, MINE);
-    const { port } = await openSite((_request, response) => {
+    const { port, requests } = await openSite((_request, response) => {
       answerNow = () => response.writeHead(200, { "Content-Type": "text/plain" }).end(RULES);
     });
     origin = `http://slow.test:${port}`;
     await openLive(page, origin);
     await expect(strip(page)).toContainText("Asking");
+    // The page says so before the site is asked.
+    await expect.poll(() => requests).toHaveLength(1);
   });
 
   test("is not opened over what was written since, until somebody wants it", async ({ page }) => {
@@ -82,13 +84,14 @@ test.describe("a site that does not answer", () => {
     const gone = new Promise<void>((resolve) => {
       hungUp = resolve;
     });
-    const { port } = await openSite((request) => {
+    const { port, requests } = await openSite((request) => {
       request.socket.on("close", hungUp);
     });
     await openLive(page, `http://slow.test:${port}`);
     await expect(strip(page).getByRole("status")).toHaveText(
       `Asking http://slow.test:${port} for its robots.txt…`,
     );
+    await expect.poll(() => requests).toHaveLength(1);
     await button(page, "Cancel").click();
     await expect(strip(page)).toHaveCount(0);
     await expect(button(page, "Open live")).toBeFocused();

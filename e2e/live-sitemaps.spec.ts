@@ -4,6 +4,9 @@ import { openSite } from "../test/fetch/local-sites.ts";
 import { beginWithServer, openLive, strip } from "./support/live.ts";
 import { answer, button, expect, line, test } from "./support/page.ts";
 
+// Some sitemaps are large, and are read for up to a minute.
+test.describe.configure({ timeout: 120_000 });
+
 beginWithServer();
 
 type Content = string | Buffer;

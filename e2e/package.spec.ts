@@ -15,6 +15,8 @@ test.describe.configure({ timeout: 120_000 });
 let folder: string;
 
 test.beforeAll(async () => {
+  // A hook has a time limit of its own.
+  test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), "package-in-a-page-"));
   await buildPackageInto(folder);
 });

@@ -17,6 +17,7 @@ import {
   openFile,
   region,
   replaceFile,
+  settled,
   test,
   urlHead,
   urls,
@@ -352,6 +353,8 @@ async function moveAway(page: Page): Promise<void> {
 
 test("each shortcut that is listed for the whole page works", async ({ page }) => {
   await open(page);
+  // A region that is not there yet is passed over.
+  await settled(page);
   await tryEach(page, onPage, shortcuts.page);
 });
 

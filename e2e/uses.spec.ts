@@ -333,7 +333,9 @@ test("Compare says which uses changed, for how many crawlers and by which line",
   await listed(page, "Groups").nth(1).click();
   await expect(side(page, "Now")).toBeFocused();
   await button(page, "Copy as Markdown").click();
-  expect(await copied(page)).toContain("Uses that changed:\n\n- Training is now refused for");
+  await expect
+    .poll(() => copied(page))
+    .toContain("Uses that changed:\n\n- Training is now refused for");
 });
 
 test("in Use, the line is lit that decides the chosen purpose, in Fetch the rule", async ({

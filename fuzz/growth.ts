@@ -105,11 +105,14 @@ export const growth = property(
       wanted.head + wanted.unit.repeat(Math.ceil(length / wanted.unit.length)) + wanted.tail;
     const [small, large] = [text(SMALL), text(4 * SMALL)];
     const work = WORK[wanted.kind];
-    // Another program can only make it slower, so the best of a few counts.
-    const isLinear = () =>
-      timeOf(() => work(large)) < Math.max(NOTHING, 10 * timeOf(() => work(small)));
+    let [ofSmall, ofLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const isLinear = () => ofLarge < Math.max(NOTHING, 10 * ofSmall);
+    // Whatever else runs can only make it slower, so the best times count.
+    const better = (best: number, of: string) => Math.min(best, timeOf(work, of));
+    for (let times = 0; times < MOST_TIMES && !isLinear(); times++)
+      [ofSmall, ofLarge] = [better(ofSmall, small), better(ofLarge, large)];
     const claim = `${wanted.kind} takes linear time: ${JSON.stringify(wanted)}`;
-    expectThat(isLinear() || isLinear() || isLinear() || isLinear(), claim);
+    expectThat(isLinear(), claim);
     if (AT_A_STROKE.includes(wanted))
       expectThat(work(large) > 2 * work(small), `${claim}, in portions`);
   },
@@ -120,11 +123,15 @@ const SMALL = 250_000;
 /** Milliseconds in which anything may be done. */
 const NOTHING = 30;
 
-function timeOf(work: () => void): number {
-  const begun = process.cpuUsage();
-  work();
+/** How often both are timed at most. */
+const MOST_TIMES = 8;
+
+/** In milliseconds. The clock counts other programs as well, and the processor's time other threads of this one: the shorter is nearer to the truth. */
+function timeOf(work: (text: string) => void, text: string): number {
+  const [begun, begunAt] = [process.cpuUsage(), performance.now()];
+  work(text);
   const { user, system } = process.cpuUsage(begun);
-  return (user + system) / 1000;
+  return Math.min((user + system) / 1000, performance.now() - begunAt);
 }
 
 function stepsOf(reading: { advance: (isTimeUp: () => boolean) => boolean }): number {

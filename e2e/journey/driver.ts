@@ -46,8 +46,9 @@ export interface JourneyFixtures {
   readonly friend: Driver;
 }
 
-/** The content of a file, as soon as it is there. */
+/** The content of a file, as soon as it is there: a browser may make the file before it writes it. */
 export async function arrived(file: string): Promise<string> {
-  await expect.poll(() => existsSync(file), { message: file, timeout: 10_000 }).toBe(true);
-  return readFileSync(file, "utf8");
+  const content = () => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  await expect.poll(content, { message: file, timeout: 20_000 }).not.toBe("");
+  return content();
 }

@@ -52,10 +52,12 @@ function listen(context: BrowserContext, complaints: string[]): void {
 
 export type RegionName = "Editor" | "Problems" | "Verdicts" | "Why" | "Crawlers" | "Groups";
 
-/** Opens the page as a new visitor sees it: on its example, with each crawler read as itself. */
+/** Opens the page as a new visitor sees it: on its example, with each crawler read as itself; or who was here before, on their draft. */
 export async function visit(page: Page): Promise<void> {
   await page.goto("/");
   await expect(button(page, "Share")).toBeVisible();
+  // Where a draft is late, the page is empty until then.
+  await expect(page.locator(".cm-placeholder")).toHaveCount(0);
   await expect(page.locator("[aria-label=Verdicts][aria-busy=true]")).toHaveCount(0);
 }
 

@@ -74,7 +74,7 @@ function slowly(session: Session): readonly string[] {
 
 describe("a new page", () => {
   test("says where another main parser decides differently", () => {
-    const session = createSession();
+    const session = createSession([], new Scheduler(new Hand()));
     openSample(session);
     expect(shown(session)).toEqual(["/tmp/export.csv Googlebot: allow rfc9309"]);
     const differences = parserDifferencesOf(session.getState());

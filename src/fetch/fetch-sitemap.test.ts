@@ -15,6 +15,9 @@ import { DEFAULT_POLICY, SITEMAP_LIMIT } from "./policy.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
+/** For a busy machine. */
+const PATIENCE = { timeout: 30_000 };
+
 const MAP = "<urlset><url><loc>https://shop.test/a</loc></url></urlset>";
 
 afterEach(closeSites);
@@ -154,7 +157,7 @@ describe("a sitemap", () => {
     const { bytes, end } = await sitemap(`http://shop.test:${port}/sitemap.xml`);
     expect(bytes.length).toBe(SITEMAP_LIMIT);
     expect(end).toEqual({ failure: "too-large" });
-    await vi.waitFor(() => expect(isClosed).toBe(true));
+    await vi.waitFor(() => expect(isClosed).toBe(true), PATIENCE);
   });
 
   it("that takes too long is cut, too", async () => {
@@ -222,7 +225,7 @@ describe("the turn for a sitemap", () => {
     await vi.waitFor(async () => {
       const { status } = await responseTo({ sitemap: `${origin}/` }, { limiter });
       expect(status).toBe(200);
-    });
+    }, PATIENCE);
     await first.body?.cancel().catch(() => {});
   });
 
@@ -236,7 +239,7 @@ describe("the turn for a sitemap", () => {
     await vi.waitFor(async () => {
       const { status } = await responseTo({ sitemap: url }, { limiter, policy });
       expect(status).toBe(200);
-    });
+    }, PATIENCE);
   });
 });
 

@@ -10,6 +10,9 @@ import { readOptions } from "./options.ts";
 import { fileOf } from "./page-files.ts";
 import { playgroundServer, stopped } from "./playground-server.ts";
 
+/** For a busy machine. */
+const PATIENCE = { timeout: 30_000 };
+
 let closings: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -73,7 +76,7 @@ describe("the server of the page", () => {
       "GET /\u001b[31m\u0085 HTTP/1.1\r\nHost: a\r\n\r\n",
     );
     await once(socket.resume(), "close");
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(3));
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(3), PATIENCE);
     const shown = lines.map((line) => line.replace(/^\S+Z /, "").replace(/ \d+ms$/, ""));
     expect(shown.slice(0, 3)).toEqual([
       "GET / 200",
@@ -105,7 +108,7 @@ describe("the server of the page", () => {
       await once(socket, "data");
       socket.destroy();
     }
-    await vi.waitFor(() => expect(lines).toHaveLength(20));
+    await vi.waitFor(() => expect(lines).toHaveLength(20), PATIENCE);
     expect(lines.every((line) => line.includes(" aborted "))).toBe(true);
     const count = await new Promise<number>((resolve) =>
       server.getConnections((_, connections) => resolve(connections)),
@@ -119,7 +122,7 @@ describe("the server of the page", () => {
     const { server, get, live } = await open("", waiting);
     await get("/healthz");
     const running = live("localhost");
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await vi.waitFor(() => expect(answers).toHaveLength(1), PATIENCE);
     const end = stopped(server, 10_000);
     await pause(200);
     await expect(get("/healthz")).rejects.toThrow();

@@ -13,7 +13,8 @@ export function csvLine(cells: readonly string[]): string {
 function csvCell(text: string): string {
   const safe = /^'*[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   // Where a spreadsheet separates cells by semicolons or tabs, a cell with one would be cut there.
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // In V8, replaceAll takes more than linear time where a long text has many quotes.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.split('"').join('""')}"` : safe;
 }
 
 /** A cell without the apostrophe that csvLine put in front of it. */

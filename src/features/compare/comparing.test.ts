@@ -23,10 +23,13 @@ function twoSessions() {
 
 /** The URLs whose verdicts change, once the two are compared as they are. */
 async function changedUrls({ before, now, news }: ReturnType<typeof twoSessions>) {
-  const found = await vi.waitUntil(() => {
-    const last = news.at(-1);
-    return last?.isCurrent && last.comparison.isOf(before.getState(), now.getState()) && last;
-  });
+  const found = await vi.waitUntil(
+    () => {
+      const last = news.at(-1);
+      return last?.isCurrent && last.comparison.isOf(before.getState(), now.getState()) && last;
+    },
+    { timeout: 30_000 },
+  );
   const { verdicts } = found.comparison;
   return Array.from({ length: verdicts.size }, (_, index) => verdicts.at(index)?.url);
 }

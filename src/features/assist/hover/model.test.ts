@@ -181,6 +181,13 @@ describe("of a rule it is said which URLs it matches", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
   afterEach(() => void vi.useRealTimers());
 
+  test("and it is said aloud in one text", () => {
+    const content = said(`${GROUP}Disallow: |/a`, { urls: ["/a"] });
+    expect(content && spoken(content)).toBe(
+      "Disallow /a. URLs whose path begins with /a. Length: 2 bytes. The longest matching rule wins. Matches: 1 of 1 URL in the table. Decides: 1 URL. Example: /a.",
+    );
+  });
+
   test.each([
     ["|/", "Every URL."],
     ["/*|", "Every URL."],
@@ -404,13 +411,6 @@ describe("of other values it is said what they come to", () => {
       },
     ]);
   });
-});
-
-test("it is said aloud in one text", () => {
-  const content = said(`${GROUP}Disallow: |/a`, { urls: ["/a"] });
-  expect(content && spoken(content)).toBe(
-    "Disallow /a. URLs whose path begins with /a. Length: 2 bytes. The longest matching rule wins. Matches: 1 of 1 URL in the table. Decides: 1 URL. Example: /a.",
-  );
 });
 
 test.each(dialects.map(({ id }) => id))("no text is too strange to be read as %s", (reader) => {
