@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ESTree, parseSync, Visitor } from "vite";
-import { describe, expect, it, vi } from "vitest";
-
-// A busy machine needs seconds for all that is read here.
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, it } from "vitest";
 
 /** The rooms of src: which other rooms and which packages a file of each may import. `a` stands for a and a/…, `@a/*` for a scope, `*` for all. */
 const rooms = {

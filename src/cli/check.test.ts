@@ -4,13 +4,11 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
 import googleParser from "../../test/engine/cases/google-parser.json";
 import { encodeText } from "../engine/index.ts";
 import { main } from "./main.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "robots-txt-check-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
 import { closeSites, openSite } from "../../test/fetch/local-sites.ts";
 import { answerCode } from "../core/answers.ts";
@@ -20,8 +20,6 @@ import { whyWords } from "../features/why/words.ts";
 import { encodeLink } from "../package/link.ts";
 import { plain } from "../words/quoting.ts";
 import { commands } from "./commands.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "robots-txt-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));

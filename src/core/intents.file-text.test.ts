@@ -1,15 +1,12 @@
 import { redo, undo } from "@codemirror/commands";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decodeText, type Encoding, encodeText } from "../engine/text/bytes.ts";
 import { convertEncoding } from "../features/file/convert-encoding.ts";
 import { fileSizeOf, fileTextOf } from "./derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "./inputs.ts";
 import { convertLineEndings, openFileText } from "./intents.ts";
 import { createSession, type Session } from "./session.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const units = fc.constantFrom("a", "\n", "\r", "\r\n", "é", "😀", "\udcff", "\ufeff", "\0");
 const texts = fc.array(units).map((parts) => decodeText(encodeText(parts.join(""))));

@@ -1,7 +1,7 @@
 import { redo, undo } from "@codemirror/commands";
 import { EditorState, type TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../test/runs.ts";
 import { fileTextOf, focusOf } from "./derived.ts";
 import {
@@ -37,9 +37,6 @@ import {
 } from "./intents.ts";
 import type { LineEnding } from "./line-endings.ts";
 import { createSession, type Session } from "./session.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Table {
   readonly urls?: readonly string[];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collectGarbage } from "../../test/garbage.ts";
 import { Hand } from "../../test/hand.ts";
 import { runs } from "../../test/runs.ts";
@@ -17,8 +17,6 @@ import { mainParsersFor, parserDifferencesOf } from "./parser-differences.ts";
 import { openSample, sample } from "./sample.ts";
 import { Scheduler } from "./scheduler.ts";
 import { createSession, type Session } from "./session.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 

@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { differ } from "../../test/engine/differ.ts";
 import { runs } from "../../test/runs.ts";
 import { PLAIN } from "../engine/decide/request-context.ts";
@@ -17,9 +17,6 @@ import { Lint } from "../lint/run.ts";
 import { analysisOf } from "./derived.ts";
 import { openText } from "./intents.ts";
 import { createSession } from "./session.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 function findingsIn(text: string) {
   const session = createSession();

@@ -11,9 +11,6 @@ import { ruleStatusesOf, wantedOf } from "./rule-status.ts";
 import { type RuleStatusData, RuleStatusJob } from "./rule-status-job.ts";
 import { createSession, type Session } from "./session.ts";
 
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

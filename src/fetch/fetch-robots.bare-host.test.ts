@@ -11,9 +11,6 @@ import {
 import { reply, transportSpy } from "../../test/fetch/transport-spy.ts";
 import { fetchTransport } from "./edge.ts";
 
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
-
 const file: RequestListener = (_, response) => response.end("User-agent: *\nDisallow: /cart\n");
 
 // RFC 8446 5.1: what a client's handshake begins with.

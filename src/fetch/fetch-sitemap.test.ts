@@ -13,8 +13,6 @@ import { likenessOf } from "./fetch-sitemap.ts";
 import { Limiter } from "./limiter.ts";
 import { DEFAULT_POLICY, SITEMAP_LIMIT } from "./policy.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** For a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 

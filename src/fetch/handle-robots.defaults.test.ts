@@ -8,9 +8,6 @@ import { DEFAULT_LIMITS, Limiter } from "./limiter.ts";
 import { type ListenerOptions, robotsListener } from "./node/robots-listener.ts";
 import type { Asked, Reply } from "./transport.ts";
 
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
-
 const never = () => new Promise<Reply>(() => {});
 
 afterEach(async () => {

@@ -1,12 +1,9 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hostileAnswers } from "../../test/fetch/hostile-sites.ts";
 import { runs } from "../../test/runs.ts";
 import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The first and the last address of each block that is not public, and its neighbours, which are. */
 const IPV4_BLOCKS: readonly (readonly [

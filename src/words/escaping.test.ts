@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../test/runs.ts";
 import { codeBlock, codeSpan, csvLine, unguarded, xmlText } from "./escaping.ts";
 
@@ -87,9 +87,6 @@ describe("a code block", () => {
     );
   });
 });
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What an XML 1.0 reader gives back of an attribute's value; throws where it is not well formed (2.2, 2.3, 4.1). */
 function readBack(value: string): string {

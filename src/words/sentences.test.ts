@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ESTree, parseSync, Visitor } from "vite";
-import { describe, expect, test, vi } from "vitest";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, test } from "vitest";
 
 /** The rooms that show something to people. */
 const folders = ["app", "ui", "features", "editor", "core", "cli", "package"];

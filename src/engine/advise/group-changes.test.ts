@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { followerNamed } from "../crawlers/index.ts";
 import { type Selection, select } from "../decide/select.ts";
@@ -7,9 +7,6 @@ import { parseRobots } from "../index.ts";
 import { type Group, letterOf } from "../parse/group.ts";
 import { type GroupChange, GroupChanges } from "./group-changes.ts";
 import { type ReaderMove, ReaderMoves } from "./reader-moves.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The names of each section of a file, apart by spaces. */
 type Names = readonly string[];

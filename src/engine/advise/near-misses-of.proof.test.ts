@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { followerNamed } from "../crawlers/index.ts";
 import { judge } from "../decide/decide.ts";
@@ -11,9 +11,6 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Rule } from "../parse/types.ts";
 import type { NearMiss } from "./near-miss.ts";
 import { nearMissesOf } from "./near-misses-of.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Question {
   readonly lines: readonly string[];

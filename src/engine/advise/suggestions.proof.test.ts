@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { decide } from "../decide/decide.ts";
 import { decidingLineOf } from "../decide/verdict.ts";
@@ -8,9 +8,6 @@ import { dialects } from "../dialects/index.ts";
 import { type Analysis, type DialectId, parseRobots } from "../index.ts";
 import { RuleStatusSearch } from "../prove/rule-status-search.ts";
 import { SUGGESTION_LIMITS, type Suggestion, Suggestions } from "./suggestions.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { followerNamed } from "../crawlers/index.ts";
 import { decide } from "../decide/decide.ts";
@@ -9,9 +9,6 @@ import { decidingLineOf } from "../decide/verdict.ts";
 import { parseRobots } from "../index.ts";
 import type { VerdictChange } from "./verdict-change.ts";
 import { VerdictChanges } from "./verdict-changes.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 

@@ -1,11 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { crawlers } from "./index.ts";
 import { productTokenOf } from "./user-agent.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 // fast-check's own "binary" unit lists every code point first, which takes seconds.
 const anyCharacter = fc

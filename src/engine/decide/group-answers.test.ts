@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { followerNamed } from "../crawlers/index.ts";
 import { dialects } from "../dialects/index.ts";
@@ -7,9 +7,6 @@ import { Analysis } from "../parse/analysis.ts";
 import { Source } from "../text/source.ts";
 import { type Question, Report } from "./report.ts";
 import { decidingLineOf } from "./verdict.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { dialects } from "../dialects/index.ts";
 import { decide, parseRobots, type Verdict } from "../index.ts";
@@ -9,9 +9,6 @@ import type { Rule } from "../parse/types.ts";
 import { judge } from "./decide.ts";
 import { followerOf, select } from "./select.ts";
 import { comparedPath, outcomeOf } from "./verdict.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const both: readonly DialectId[] = ["rfc9309", "google"];
 

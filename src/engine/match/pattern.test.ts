@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { align, find, matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const rules = fc.string({ unit: fc.constantFrom("/", "a", "b", "*", "$"), maxLength: 8 });
 const paths = fc

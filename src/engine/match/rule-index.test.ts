@@ -1,13 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import type { Site } from "../url/scope.ts";
 import { matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
 import type { Entry, Search, Target } from "./search.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** An index that was asked often enough to use its keys; the first searches go through all entries. */
 function wellAsked<E extends Entry>(list: readonly E[]): RuleIndex<E> {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collectGarbage } from "../../../test/garbage.ts";
 import { runs } from "../../../test/runs.ts";
 import { dialects } from "../dialects/index.ts";
@@ -19,9 +19,6 @@ import {
 } from "./analysis.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
 import type { Rule } from "./types.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const lines = [
   "User-agent: *",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { defaultDialect, dialectNamed } from "../dialects/index.ts";
 import { parseRobots } from "../index.ts";
 import {
@@ -14,9 +14,6 @@ import {
 } from "./analysis.ts";
 import type { DialectId } from "./dialect.ts";
 import { letterOf } from "./group.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const both: readonly DialectId[] = ["rfc9309", "google"];
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type PreferenceCase,
   preferenceCases,
@@ -10,9 +10,6 @@ import { parseRobots } from "../index.ts";
 import { explainUses } from "./explain-uses.ts";
 import { purposes } from "./preference.ts";
 import { disagree, preferencesFor, type UseAnswer } from "./preferences-for.ts";
-
-// Files of 100,000 lines, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const said = ({ value, statements }: UseAnswer) => [value, ...statements.map(({ line }) => line)];
 

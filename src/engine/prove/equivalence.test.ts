@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { decide } from "../decide/decide.ts";
 import { dialects } from "../dialects/index.ts";
@@ -7,9 +7,6 @@ import { rfc9309 } from "../dialects/rfc9309.ts";
 import { analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
 import { meansTheSame, rulesMeanTheSame } from "./equivalence.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const byTitle = dialects.map((dialect) => [dialect.title, dialect] as const);
 

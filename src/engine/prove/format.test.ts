@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { decide } from "../decide/decide.ts";
 import { dialects } from "../dialects/index.ts";
@@ -8,9 +8,6 @@ import { type Edit, Source } from "../text/source.ts";
 import { meansTheSame } from "./equivalence.ts";
 import { type Formatting, format, type Left } from "./format.ts";
 import type { Step } from "./format-proof.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A file before and after, lines joined by LF. */
 interface Row {

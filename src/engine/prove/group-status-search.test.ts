@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
 import { runs } from "../../../test/runs.ts";
 import { Work } from "../decide/work.ts";
@@ -9,9 +9,6 @@ import { type Analysis, analyse } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
 import { searchGroupStatus, statusesIn } from "./group-status-search.ts";
 import type { LineStatus } from "./rule-status.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const MOST_RULES = 100;
 

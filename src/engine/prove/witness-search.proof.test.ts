@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
 import { runs } from "../../../test/runs.ts";
 import { judge } from "../decide/decide.ts";
@@ -13,9 +13,6 @@ import { LIMITS } from "./counterexample-search.ts";
 import { RuleStatusSearch } from "./rule-status-search.ts";
 import { urlOf } from "./spelling.ts";
 import { findWitness } from "./witness-search.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Rules = readonly string[];
 

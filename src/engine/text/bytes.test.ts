@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { decodeText, encodeText, forEachOctet, octetsOf, offsetAtOctet } from "./bytes.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 // fast-check's own "binary" unit lists every code point first, which takes seconds.
 const anyCharacter = fc

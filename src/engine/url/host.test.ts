@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { hostOf } from "./host.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 // What names are made of, and what they are not.
 const ODD = [

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   documentedScope,
   furtherScope,
@@ -16,9 +16,6 @@ import {
   siteOf,
   WEB_AND_FTP,
 } from "./scope.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 // What URLs are made of, and what they are not.
 const ODD = [

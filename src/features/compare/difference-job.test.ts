@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { EACH_AS_ITSELF, type ReadAs } from "../../core/inputs.ts";
 import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
@@ -14,9 +14,6 @@ import type { Limits } from "../../engine/prove/counterexample-search.ts";
 import { urlOf } from "../../engine/prove/spelling.ts";
 import type { CrawlerDifference, DifferenceQuestion, Summary } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 function questionOf(before: string, after: string, rest: Partial<DifferenceQuestion> = {}) {
   return {

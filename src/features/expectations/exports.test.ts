@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { expectationsOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
@@ -10,9 +10,6 @@ import { expectationFormats } from "../export/exports.ts";
 import { expectationsCsv, expectationsJson, expectationsJunit, MOST_EXPLAINED } from "./exports.ts";
 import { addExpectations } from "./import-expectations.ts";
 import { ExpectationsReading } from "./read-expectations.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const page: Page = {
   text: "User-agent: *\nDisallow: /cart\nDisalow: /media\n",

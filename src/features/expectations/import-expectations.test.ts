@@ -1,7 +1,7 @@
 import { redo, undo } from "@codemirror/commands";
 import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { expectationsOf, focusOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
@@ -14,9 +14,6 @@ import { addExpectations, badExpectationLines, importSentence } from "./import-e
 import { lettersOf } from "./letters.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 import { expectationImportWords } from "./words.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 function read(text: string, crawlers: readonly string[] = []): ExpectationsRead {
   const reading = new ExpectationsReading(text, crawlers);

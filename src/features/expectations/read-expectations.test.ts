@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
 import { MOST_BAD } from "../import/collection.ts";
@@ -11,9 +11,6 @@ import {
   isExpectations,
   LONGEST_JSON,
 } from "./read-expectations.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const TABLE = ["Googlebot", "GPTBot"];
 

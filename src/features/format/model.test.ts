@@ -1,14 +1,11 @@
 import { redo, undo, undoDepth } from "@codemirror/commands";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fileTextOf } from "../../core/derived.ts";
 import { lineEndingInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { formatted, formattingSentences, tidy as tidied } from "./model.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 function sessionWith(text: string): Session {
   const session = createSession();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
@@ -9,9 +9,6 @@ import { type Analysis, decide, parseRobots } from "../../engine/index.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { coverageWords } from "./words.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
 import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL } from "../../core/inputs.ts";
@@ -77,9 +77,6 @@ describe("the URLs of a CSV file", () => {
     );
   });
 });
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 function rowsOf(text: string, separator: Separator = ","): readonly (readonly string[])[] {
   const reader = new CsvReader(text, separator);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
 import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
@@ -7,9 +7,6 @@ import { urlsIn } from "../../core/intents.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { MOST_BAD } from "./collection.ts";
 import { kindOf, type UrlsKind, UrlsReading } from "./read-urls.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const KINDS: readonly UrlsKind[] = ["list", "csv", "sitemap", "sitemap-index", "log", "html"];
 const QUARTER = 250_000;

@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { deflateSync } from "fflate";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GOLDEN, PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
@@ -17,9 +17,6 @@ import {
   sealContainer,
   UPGRADERS,
 } from "./link.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 // fast-check's own "binary" unit lists every code point first, which takes seconds.
 const anyCharacter = fc

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
 import { MOST_CRAWLERS } from "../../core/inputs.ts";
@@ -9,9 +9,6 @@ import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { CHARACTER_LIMIT, type LinkState } from "./link.ts";
 import { faultSentences } from "./link-notices.ts";
 import { type Fault, PARAMETER_NAMES, readReadableLink } from "./readable-link.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe("a readable link", () => {
   test.each<readonly [string, string, Partial<LinkState>]>([

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
@@ -16,9 +16,6 @@ import type { DialectId } from "../../engine/parse/dialect.ts";
 import { letterReadBy, purposesOf } from "./among.ts";
 import { rowsWithUse } from "./filter.ts";
 import { ShownRows } from "./shown-rows.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const never = () => false;
 

@@ -1,9 +1,5 @@
-import { vi } from "vitest";
 import { testProblem } from "../../../test/lint-cases.ts";
 import { lineCut } from "./R107-line-cut.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 // 10 characters before the path.
 const cut = (length: number) => `Disallow: /${"a".repeat(length - 11)}`;

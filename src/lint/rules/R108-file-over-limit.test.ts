@@ -1,9 +1,5 @@
-import { vi } from "vitest";
 import { testProblem } from "../../../test/lint-cases.ts";
 import { fileOverLimit } from "./R108-file-over-limit.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const line = `#${"a".repeat(999)}`;
 const lines = (count: number) => Array.from({ length: count }, () => line);

@@ -1,14 +1,11 @@
 import { CompletionContext, type CompletionSource } from "@codemirror/autocomplete";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { siteInput, urlsInput } from "../../../core/inputs.ts";
 import { openText, readAs } from "../../../core/intents.ts";
 import { createSession, type Session } from "../../../core/session.ts";
 import { completion } from "./completion.ts";
 import { paths } from "./paths.ts";
 import { agents, fields, values } from "./sources.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 const URLS = [
   "/",

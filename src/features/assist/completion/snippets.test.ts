@@ -1,7 +1,7 @@
 import { CompletionContext } from "@codemirror/autocomplete";
 import { undo } from "@codemirror/commands";
 import type { EditorState } from "@codemirror/state";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dialectFor } from "../../../core/derived.ts";
 import { openText, readAs } from "../../../core/intents.ts";
 import { createSession, type Session } from "../../../core/session.ts";
@@ -14,9 +14,6 @@ import { type Analysis, analyse } from "../../../engine/parse/analysis.ts";
 import type { Dialect } from "../../../engine/parse/dialect.ts";
 import { completionWords } from "../words.ts";
 import { insertSnippet, snippets, snippetsFor } from "./snippets.ts";
-
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A file with the caret at `|`, behind what was typed for a snippet, if anything: `{Block|`. */
 function opened(marked: string, reader = "rfc9309"): Session {

@@ -10,9 +10,6 @@ import type { LineStatus } from "../../../engine/prove/rule-status.ts";
 import { partsOf } from "../../../words/quoting.ts";
 import { type HoverContent, hoverAt, spoken } from "./model.ts";
 
-// A busy machine needs seconds for all that is tried here.
-vi.setConfig({ testTimeout: 60_000 });
-
 interface Asked {
   readonly reader?: string;
   readonly urls?: readonly string[];

@@ -1,13 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readSite } from "../../../engine/url/scope.ts";
 import type { SitemapOpened } from "../../../fetch/answer.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
 import { type NoReply, SitemapCut, type SitemapReply } from "./model.ts";
 import { readSitemaps } from "./read-sitemaps.ts";
-
-// Some read as much as the limits allow.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Body = string | Uint8Array | (() => AsyncGenerator<Uint8Array, void>);
 
