@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { google } from "../dialects/google.ts";
 import { heritrix } from "../dialects/heritrix.ts";
 import { dialects } from "../dialects/index.ts";
+import { protego } from "../dialects/protego.ts";
 import { protego07 } from "../dialects/protego-0.7.ts";
 import { pythonRfc9309 } from "../dialects/python-rfc9309.ts";
 import { wwwRobotrules } from "../dialects/www-robotrules.ts";
@@ -103,7 +104,7 @@ describe("the first decision of a group", () => {
 
   test.each(rewritten)("and the next of very many rules decide as later ones: %s", (_, path) => {
     const rules = ["Disallow: /found", "Allow: /found/é", ...many(17_000, path)];
-    for (const dialect of [google, heritrix, protego07, pythonRfc9309]) {
+    for (const dialect of [google, heritrix, protego, protego07, pythonRfc9309]) {
       const group = groupOf(rules, dialect);
       const urls = ["/other", "/found%21", "/found/%C3%A9/x", `/${letters}`, "/found/e"];
       const linesFor = (url: string) => {

@@ -2,7 +2,14 @@ import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { quotingOf, requote } from "../url/quoting.ts";
-import { FIELDS, protego, strippedName, wellFormed, withAndWithoutStars } from "./protego.ts";
+import {
+  FIELDS,
+  mayBeIndexPage,
+  protego,
+  strippedName,
+  wellFormed,
+  withAndWithoutStars,
+} from "./protego.ts";
 import { splitUrl, wholeUrl } from "./python.ts";
 import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
@@ -63,7 +70,7 @@ function beginsWord(name: string, token: string): boolean {
 /** _RuleSet.allow and disallow: also with every `$` as an ordinary character, and for Allow the folder of an index page. */
 function otherReadings(value: string, allows: boolean): readonly string[] {
   const literal = value.includes("$") ? [value.replaceAll("$", "%24")] : [];
-  if (!allows) return literal;
+  if (!allows || !mayBeIndexPage(value)) return literal;
   const folders = [...literal, value]
     .map(quotedPattern)
     .filter((path) => path.endsWith("/index.html"));

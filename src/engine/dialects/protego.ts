@@ -1,4 +1,4 @@
-import { NOTHING, patternOf } from "../match/pattern.ts";
+import { matches, NOTHING, patternOf } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import { DROPPED } from "../text/line.ts";
@@ -7,7 +7,7 @@ import { unquote } from "../url/unquote.ts";
 import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { fieldNamed, fieldsByKey, standardGrouping, targetFor, usual } from "./shared.ts";
-import { trimmed } from "./shared-later.ts";
+import { roughPattern, trimmed } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** Protego 0.6.1, June 2026. The comments name functions of src/protego. */
@@ -53,6 +53,7 @@ export const protego: Dialect = {
   alsoMeans: otherReadings,
   // "Ignore rules with no value part".
   patternOf: (path) => (path === "" ? NOTHING : patternOf(quotedPattern(path))),
+  roughPatternOf: (path, allows) => (allows && mayBeIndexPage(path) ? null : roughPattern(path)),
   targetOf: (url) => targetFor(quotedPath(url)),
   // _RuleSet.finalize_rules: by (priority, field == "allow"); the priority is the pattern's length.
   precedence: "longest",
@@ -98,10 +99,19 @@ function knownFieldFirst(line: string): number | null {
 /** _RuleSet.allow and disallow call themselves: with every `$` percent-encoded, and for Allow with the folder of an index page. */
 function otherReadings(value: string, allows: boolean): readonly string[] {
   const others = value.includes("$") ? [value.replaceAll("$", "%24")] : [];
-  if (!allows) return others;
+  if (!allows || !mayBeIndexPage(value)) return others;
   const quoted = quotedPattern(value);
   if (quoted.endsWith("/index.html")) others.push(`${quoted.slice(0, -"index.html".length)}$`);
   return others.flatMap((other) => [other, ...otherReadings(other, allows)]);
+}
+
+/** Whether a rule for the folder of an index page may have to be added. To quote a path takes much longer. */
+export function mayBeIndexPage(path: string): boolean {
+  const name = path.slice(path.lastIndexOf("/"));
+  const rough = roughPattern(name);
+  return (
+    !/[^\0-\x7f]/.test(name) && (!rough || matches({ ...rough, anchored: true }, "/index.html"))
+  );
 }
 
 /** _quote_path of _utils.py: quotes the path again, and leaves parameters, query and fragment alone. */

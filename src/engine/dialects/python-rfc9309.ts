@@ -6,6 +6,7 @@ import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { joinPath, python, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { always, disallow } from "./response-meanings.ts";
 import { targetFor, usual } from "./shared.ts";
+import { roughPattern } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** urllib.robotparser since CPython follows RFC 9309 (gh-138907). The comments name functions of robotparser.py. */
@@ -33,6 +34,7 @@ export const pythonRfc9309: Dialect = {
   // can_fetch: "The /robots.txt URI is implicitly allowed."
   robotsTxtAllowed: true,
   patternOf: rulePattern,
+  roughPatternOf: roughPattern,
   targetOf,
   settle: furthest,
   weight: ({ pattern }, { path }, least) => reach(pattern, path, least),

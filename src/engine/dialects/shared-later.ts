@@ -52,6 +52,23 @@ export function literalPattern(path: string): Pattern {
   return { pieces: [path], anchored: false, octets: path.length, inQuery: false };
 }
 
+/**
+ * A pattern that matches whatever a path matches once Python has quoted it: a star takes the place of
+ * what may change. Outside ASCII, the first percent sign is certain. Null for a path that may be a URL.
+ */
+export function roughPattern(path: string): Pattern | null {
+  // urllib.parse takes white space out, and parts may then join.
+  if (!/^\/(?!\/)[^\t\n\r]*$/.test(path)) return null;
+  // Protego 0.6 leaves parameters, query and fragment alone.
+  const percent = path.replace(/^([^?;#\x80-\uffff]*)[^\0-\x7f]+/, "$1%FF");
+  const pieces = percent.split(MAYBE_CHANGED);
+  return { pieces, anchored: false, octets: 0, inQuery: false };
+}
+
+// More than a hundred at once may need more stack than a regular expression has.
+const MAYBE_CHANGED =
+  /(?:(?<=%)[89A-Fa-f][\dA-Fa-f]|%(?![89A-Fa-f][\dA-Fa-f])(?:[0-7][\dA-Fa-f])?|[^\w./~%-])(?:%[\dA-Fa-f]{2}|[^\w./~-]){0,99}/;
+
 /** A path that no parser of URLs changes; nearly all rules have one. */
 export const ORDINARY_PATH = /^\/(?!\/)[\w./~*$!'(),:@&=+-]*$/;
 

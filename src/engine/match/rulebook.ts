@@ -103,11 +103,12 @@ export class Rulebook {
   private atFirstSight(target: Target): readonly Entry[] | null {
     if (this.made || this.before) return null;
     const costly = this.runs.reduce((sum, { costlyCount = 0 }) => sum + costlyCount, 0);
-    if (costly <= MOST_KEPT) return null;
+    // The index takes time too, so fewer may be left for the question that makes it.
+    if (costly <= MOST_KEPT / (this.looks ? 2 : 1)) return null;
     let left = MOST_KEPT * this.looks++;
     const grams = gramsOf(target);
     let isSorted = false;
-    const passes = ({ pattern }: Entry) => {
+    const passes: Passes = ({ pattern }) => {
       if (pattern.sortsAs !== undefined) isSorted = true;
       return !grams?.areMissing(pattern) && patternMatches(pattern, target);
     };
@@ -438,8 +439,11 @@ export interface Run {
   /** How many rules have entries that are costly to make and not made yet: they contain characters that parsers rewrite. */
   readonly costlyCount?: number;
   /** The entries that pass. If none does, entries that were not made before are not kept. */
-  readonly passing?: (passes: (entry: Entry) => boolean) => readonly Entry[];
+  readonly passing?: (passes: Passes) => readonly Entry[];
 }
+
+/** Whether an entry passes, or may pass: one that is not made yet is tried by a rough pattern. */
+export type Passes = (entry: Pick<Entry, "pattern">) => boolean;
 
 /** A rule as it is compared: the rule of a line, or a second reading of that line which the dialect adds. */
 export interface Entry {

@@ -158,6 +158,8 @@ export interface Dialect {
   /** Further paths that a rule stands for, or null. */
   readonly alsoMeans: (path: string, allows: boolean) => string | readonly string[] | null;
   readonly patternOf: (path: string) => Pattern;
+  /** A quicker pattern, for dialects that take long to make one: it matches whatever the rule or its further paths match, and perhaps more. Null: anything may match. */
+  readonly roughPatternOf?: (path: string, allows: boolean) => Pattern | null;
   readonly targetOf: (url: string) => Target;
   /** For dialects in which the strongest rule does not always decide. `matching` is in order of precedence. */
   readonly settle?: (matching: readonly [Rule, ...Rule[]], target: Target) => Settlement;

@@ -1,5 +1,5 @@
 import type { Pattern } from "../match/pattern.ts";
-import type { Entry, Run } from "../match/rulebook.ts";
+import type { Entry, Passes, Run } from "../match/rulebook.ts";
 import { DROPPED } from "../text/line.ts";
 import type { Dialect } from "./dialect.ts";
 
@@ -61,23 +61,26 @@ export class RuleRun implements Run {
   }
 
   get costlyCount(): number {
-    return !this.made && /[%\x80-\uffff]/.test(this.seen.text) ? this.ruleCount : 0;
+    const { dialect, text } = this.seen;
+    if (this.made || !(dialect.roughPatternOf || /[%\x80-\uffff]/.test(text))) return 0;
+    return this.ruleCount;
   }
 
-  passing(passes: (entry: Entry) => boolean): readonly Entry[] {
-    const entries = this.made ?? this.makeEntries();
-    const found = entries.filter(passes);
-    if (found.length > 0) this.made = entries;
-    return found;
+  passing(passes: Passes): readonly Entry[] {
+    const isNeeded = this.made || this.makeEntries(passes).some(passes);
+    return isNeeded ? this.entries.filter(passes) : [];
   }
 
-  private makeEntries(): readonly Entry[] {
+  /** `passes`: leaves out rules whose rough patterns do not pass. */
+  private makeEntries(passes?: Passes): readonly Entry[] {
     const { dialect, rules } = this.seen;
     const entries: Entry[] = [];
     for (let at = this.from * STRIDE; at < this.to * STRIDE; at += STRIDE) {
       const line = rules[at] ?? 0;
       const path = this.textOf(rules[at + 1] ?? 0, rules[at + 2] ?? 0);
       const allows = rules[at + 3] !== 0;
+      const rough = passes && dialect.roughPatternOf?.(path, allows);
+      if (rough && !passes({ pattern: rough })) continue;
       entries.push(this.entryOf(line, allows, path, false));
       const also = dialect.alsoMeans(path, allows);
       if (also === null) continue;
