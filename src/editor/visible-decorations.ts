@@ -4,7 +4,6 @@ import {
   type Range,
   RangeSet,
   type RangeValue,
-  type Text,
 } from "@codemirror/state";
 import {
   type Decoration,
@@ -95,29 +94,14 @@ function placedIn({ visibleRanges }: EditorView, line: Line): readonly LineInSig
     .map(({ from }) => ({ line, isBegun: line.from >= from }));
 }
 
-/** The lines in sight of each editor, of which document and ranges. */
-const last = new WeakMap<EditorView, LinesInSight>();
-
-interface LinesInSight extends Pick<EditorView, "visibleRanges"> {
-  readonly doc: Text;
-  readonly lines: readonly LineInSight[];
-}
-
-/** The lines in sight, found once for all that is shown of them. */
-function linesInSight(view: EditorView): readonly LineInSight[] {
-  const { visibleRanges } = view;
-  const { doc } = view.state;
-  const known = last.get(view);
-  if (known?.doc === doc && known.visibleRanges === visibleRanges) return known.lines;
-  const lines = visibleRanges.flatMap(({ from, to }) => {
+function linesInSight({ visibleRanges, state: { doc } }: EditorView): readonly LineInSight[] {
+  return visibleRanges.flatMap(({ from, to }) => {
     const first = doc.lineAt(from).number;
     return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) => {
       const line = doc.line(first + index);
       return { line, isBegun: line.from >= from };
     });
   });
-  last.set(view, { doc, visibleRanges, lines });
-  return lines;
 }
 
 /** The element with a sentence in it, whose code is in the type of the file. What a stranger wrote is set as text. */

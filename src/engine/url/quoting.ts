@@ -27,7 +27,7 @@ export interface Quoting {
   readonly known: Map<string, string>;
 }
 
-/** Decodes the percent-encodings of the characters that `decoded` matches, and writes the others in upper case; percent-encodes the characters that `runs` matches: see Quoting.runs. It matches none of `A-Za-z0-9_./~-`. */
+/** Decodes the percent-encodings of the characters that `decoded` matches, and writes the others in upper case; percent-encodes the characters that `runs` matches: see Quoting.runs. It matches none of `A-Za-z0-9_./~-`, and `decoded` matches ASCII only. */
 export function quotingOf(decoded: RegExp, runs: RegExp): Quoting {
   const characters = ESCAPES.map((_, octet) => String.fromCharCode(octet));
   return {
@@ -63,7 +63,11 @@ export function requote(text: string, quoting: Quoting): string {
   });
 }
 
+// Most runs are words of another script, which no parser decodes.
+const BEYOND_ASCII = /^(?:%[89A-Fa-f][\dA-Fa-f])+$/;
+
 function writtenRun(run: string, { escapes, isKept }: Quoting): string {
+  if (run.length < LONGEST_RUN && BEYOND_ASCII.test(run)) return run.toUpperCase();
   const parts: string[] = [];
   let done = 0;
   for (let at = 0, end = 0; at < run.length; at = end) {
