@@ -15,7 +15,7 @@ import {
   targetFor,
   usual,
 } from "./shared.ts";
-import { linesWithoutTags, numberIn, withReplacements } from "./shared-later.ts";
+import { linesWithoutTags, numberIn, roughPattern, withReplacements } from "./shared-later.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
 /** crawler-commons 1.7, the parser of Common Crawl's CCBot, Nutch and StormCrawler. The comments name methods of SimpleRobotRulesParser and SimpleRobotRules. */
@@ -70,6 +70,7 @@ export const crawlerCommons: Dialect = {
   robotsTxtAllowed: true,
   alsoMeans: directoryOfIndexPage,
   patternOf: firstFitPattern,
+  roughPatternOf: (path) => (MAYBE_INDEX_PAGE.test(path) ? null : roughPattern(path)),
   targetOf: (url) => targetFor(comparedPath(url)),
 };
 
@@ -87,11 +88,14 @@ function withProductTokens(all: readonly NamedAgent[]): readonly NamedAgent[] {
 
 /** isAllowed: where a rule does not match but ends with an index page, the parser tries the folder of that page. */
 function directoryOfIndexPage(path: string): string | null {
-  if (!path.includes("%") && !/index\.html?$/.test(path)) return null;
+  if (!MAYBE_INDEX_PAGE.test(path)) return null;
   const normalized = normalizedPath(path);
   if (!/index\.html?$/.test(normalized)) return null;
   return `${normalized.slice(0, normalized.indexOf("index.htm"))}$`;
 }
+
+/** A last letter of "index.htm" or "index.html", perhaps percent-encoded. */
+const MAYBE_INDEX_PAGE = /(?:[lm]|%6[CDcd])$/;
 
 /** ruleMatches. */
 function firstFitPattern(path: string): Pattern {

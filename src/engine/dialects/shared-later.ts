@@ -53,7 +53,7 @@ export function literalPattern(path: string): Pattern {
 }
 
 /**
- * A pattern that matches whatever a path matches once Python has quoted it: a star takes the place of
+ * A pattern that matches whatever a path matches once Python or crawler-commons has quoted it: a star takes the place of
  * what may change. Outside ASCII, the first percent sign is certain. Null for a path that may be a URL.
  */
 export function roughPattern(path: string): Pattern | null {
