@@ -110,12 +110,13 @@ class KnownFile implements RuleStatuses {
     return new KnownFile(analysis, isSameReader ? this.known : new Map(), null);
   }
 
-  /** For analyses with the same outline: their groups have the same lines. */
+  /** Whether the same groups have known statuses, which then are the same: with the same outline, groups have the same lines. */
   staysAs(before: KnownFile): boolean {
     if (before.known !== this.known) return false;
     return before.analysis.groups.every((group, index) => {
       const now = this.analysis.groups[index];
-      return now === group || (!!now && !this.statusesIn(now) === !before.statusesIn(group));
+      // The group of before first: its statuses are at hand, and those of now are asked for again.
+      return now === group || (!!now && !before.statusesIn(group) === !this.statusesIn(now));
     });
   }
 

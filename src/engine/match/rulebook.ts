@@ -436,7 +436,7 @@ interface Insertion {
 /** Rules that stay together. */
 export interface Run {
   readonly entries: readonly Entry[];
-  /** How many rules have entries that are costly to make and not made yet: they contain characters that parsers rewrite. */
+  /** How many rules have entries that are costly to make and not made yet: they contain characters that parsers rewrite, or their dialect has rough patterns. */
   readonly costlyCount?: number;
   /** The entries that pass. If none does, entries that were not made before are not kept. */
   readonly passing?: (passes: Passes) => readonly Entry[];
