@@ -159,3 +159,26 @@ test("after keys in one line the whole editor looks as if all of it were drawn a
     await expect.poll(() => looks(page)).toEqual(typed);
   }
 });
+
+test("a new line has the browser restyle that line, not the file", async ({ page, browser }) => {
+  const file = Array.from({ length: 40 }, (_, at) => `Disallow: /path-${at}/*.html$\n`).join("");
+  await open(page, `User-agent: *\n${file}`);
+  await settled(page);
+  await aided(page);
+  await caretTo(page, 5);
+  await page.keyboard.press("End");
+  await atRest(page);
+  const parts = await page.locator(".cm-line *").count();
+  expect(parts).toBeGreaterThan(100);
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".cm-line:nth-child(6)")).toHaveText("");
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  const restyled = trace.traceEvents
+    .filter(
+      ({ name, ph }: { name: string; ph: string }) => name === "UpdateLayoutTree" && ph === "X",
+    )
+    .map(({ args }: { args: { elementCount: number } }) => args.elementCount);
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(parts / 2);
+});

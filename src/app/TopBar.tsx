@@ -1,10 +1,12 @@
 import { Contrast } from "lucide-react";
 import type { ComponentProps } from "react";
+import { answerInput } from "../core/inputs.ts";
 import { IconButton } from "../ui/ActionButton.tsx";
 import { Each, later } from "../ui/later.tsx";
 import { Toolbar } from "../ui/one-tab-stop.tsx";
 import { type Theme, usePreferences } from "../ui/preferences.ts";
 import { useLayout } from "../ui/use-layout.ts";
+import { useSessionState } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
 import { brandWords } from "./embed-words.ts";
@@ -21,8 +23,12 @@ const ActionMenu = later<ComponentProps<typeof import("../ui/ActionMenu.tsx").Ac
 /** The bar along the top: what the file is read as, and what can be done with the page as a whole. In a small window, a line and a menu. */
 export function TopBar() {
   const isSmall = useLayout() === "phone";
+  const hasDetails = useSessionState((state) => {
+    const answer = state.field(answerInput.field);
+    return answer.kind === "redirects" || "lasting" in answer;
+  });
   return (
-    <header className="top">
+    <header className={hasDetails ? "top has-details" : "top"}>
       <h1 className="brand">
         <svg className="mark" viewBox="0 0 20 20" aria-hidden="true">
           <path className="mark-a" d="M3.5 3.5v4" />
