@@ -25,7 +25,7 @@ export function TopBar() {
   const isSmall = useLayout() === "phone";
   const hasDetails = useSessionState((state) => {
     const answer = state.field(answerInput.field);
-    return answer.kind === "redirects" || "lasting" in answer;
+    return !isSmall && (answer.kind === "redirects" || "lasting" in answer);
   });
   return (
     <header className={hasDetails ? "top has-details" : "top"}>
