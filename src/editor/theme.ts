@@ -5,7 +5,7 @@ export const theme = EditorView.theme({
   "&": { height: "100%", backgroundColor: "var(--surface)", color: "var(--ink)" },
   "&.cm-focused": { outline: "none" },
   // Over the lines, whose colours would cover an outline.
-  "&.cm-focused::after": {
+  "&:has(.cm-content:focus)::after": {
     content: '""',
     position: "absolute",
     inset: "0",
