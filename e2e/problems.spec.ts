@@ -165,6 +165,9 @@ test("a fix that changes nothing says so, and one that may is not called neutral
   page,
 }) => {
   await open(page, "User-agent: *\nDisallow: /aab\nAllow: /aa*\nDisallow: /aab\n");
+  // What comes later could move the rows under the click.
+  await settled(page);
+  await aided(page);
   await problem(page, /already/).click();
   await expect(detail(page)).toContainText("Changes no verdict.");
   await problem(page, /final star/).click();
