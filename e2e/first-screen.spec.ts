@@ -81,6 +81,27 @@ test("nothing is shown before the script where there may be a draft", async ({ p
   await expect(page.locator("#root > *")).toHaveCount(0);
 });
 
+for (const [name, address, hasDraft, wanted] of [
+  ["a link", "/#x=1", false, ["dialects", "links", "page"]],
+  ["a lesson", "/#example=longest-match", false, ["page"]],
+  ["a draft", "/", true, ["dialects", "keep-draft", "page"]],
+  ["a link in a frame", "/?embed#x=1", true, ["links"]],
+  ["nothing else", "/", false, ["page"]],
+] as const)
+  test(`what ${name} needs is asked for beside the script`, async ({ page }) => {
+    if (hasDraft)
+      await page.addInitScript(() => localStorage.setItem("robots-txt-playground:has-draft", "1"));
+    await withoutScript(page, address);
+    const asked = page.locator("link[rel=modulepreload]");
+    await expect(asked).not.toHaveCount(0);
+    const paths = await asked.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    const parts = ["dialects", "keep-draft", "links", "page"];
+    const found = parts.filter((part) => paths.some((path) => path?.includes(`/${part}-`)));
+    expect(found).toEqual(wanted);
+  });
+
 test("the first screen goes away where the script does not come", async ({ page, complaints }) => {
   await page.route(/\/assets\/index-/, (route) => route.abort());
   await page.goto("/");

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root");
   if (asksForFrame(query())) return showEmbed(root);
-  // What a frame does not show is a second file, which comes beside this one (public/first-screen.js).
+  // What a frame does not show is a second file, which comes beside this one (config/first-screen.js).
   const { showPage } = await import("./app/App.tsx");
   return showPage(root);
 }

@@ -1,4 +1,4 @@
-import { counted, listText, type Noun, nouns } from "./numbers.ts";
+import { counted, listText, type Noun, nouns, once } from "./numbers.ts";
 
 const MOST_SHOWN = 200;
 
@@ -13,9 +13,15 @@ const LONGEST_CHARACTER = 64;
 /** Where the character begins that the UTF-16 unit at `at` belongs to: a letter with its marks, or an emoji with all that joins it. Cutting there parts no character. */
 export function characterStart(text: string, at: number): number {
   if (at <= 0 || at >= text.length) return Math.max(0, Math.min(at, text.length));
+  // ASCII has no marks that join, and most texts are ASCII: they do not wait for the segmenter.
+  if (/^[ -~]{2}$/.test(text.slice(at - 1, at + 1))) return at;
   const from = codePointStart(text, Math.max(0, at - LONGEST_CHARACTER));
   const near = text.slice(from, at + LONGEST_CHARACTER);
-  const start = from + (characters.segment(near).containing(at - from)?.index ?? 0);
+  const start =
+    from +
+    (characters()
+      .segment(near)
+      .containing(at - from)?.index ?? 0);
   // Marks without end on one letter, which people only write to break pages.
   return start > from ? start : codePointStart(text, at);
 }
@@ -27,7 +33,7 @@ function codePointStart(text: string, at: number): number {
 }
 
 // Unicode Standard Annex 29, extended grapheme clusters.
-const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+const characters = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 // First strong isolate and pop directional isolate: what a stranger wrote between them keeps its
 // own direction, and a component that draws the sentence sets it in the type of the file.
