@@ -15,7 +15,7 @@ export async function measureMemory() {
   await withStage(async ({ browser, cases, product }) => {
     const [small, large] = cases;
     const page = await freshPage(browser);
-    await page.goto(`${product}#${small.link}`);
+    await page.goto(`${product.address}#${small.link}`);
     await page.waitForSelector("[role=gridcell]");
     const heapOf = await heapMeter(page);
     const texts = [large.text.slice(0, 100_000), small.text];

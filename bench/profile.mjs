@@ -11,7 +11,11 @@ const microsecondsPerSample = 200;
 /** Profiles 100 keys in the large file and prints which functions had the main thread. */
 async function profileKeys({ browser, product, cases }) {
   const { link, targetLine } = cases.at(-1);
-  const one = await typist(browser, { address: `${product}#${link}`, targetLine, isProduct: true });
+  const one = await typist(browser, {
+    address: `${product.address}#${link}`,
+    targetLine,
+    isProduct: true,
+  });
   for (const block of warmUp) await typeBlock(one, block);
   await pause(1000);
   const profiler = await one.page.context().newCDPSession(one.page);

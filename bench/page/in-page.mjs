@@ -41,12 +41,18 @@ export function recordKeys(urls) {
 }
 
 /**
- * Notes when the first element that fits `selector` and is not empty has been painted, and what was
- * fetched for it. It is looked for at the start of each frame, when it is there to be painted in it.
+ * Resolves when the first element that fits `selector` and is not empty has been painted, with that
+ * time, what was fetched for it and how wide the page is. It is looked for at the start of each
+ * frame, when it is there to be painted in it.
  */
 export function recordArrival(selector) {
   const { port1, port2 } = new MessageChannel();
-  window.arrival = new Promise((resolve) => {
+  const look = () => {
+    if (document.querySelector(selector)?.textContent) port2.postMessage(null);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  return new Promise((resolve) => {
     port1.onmessage = () => {
       const time = performance.now();
       const types = ["navigation", "resource"];
@@ -54,14 +60,9 @@ export function recordArrival(selector) {
       const requests = fetched
         .filter(({ startTime }) => startTime < time)
         .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize }));
-      resolve({ time, requests });
+      resolve({ time, requests, width: innerWidth });
     };
   });
-  const look = () => {
-    if (document.querySelector(selector)?.textContent) port2.postMessage(null);
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }
 
 /** Scrolls until `number` is the first line in sight; answers whether it was already. */

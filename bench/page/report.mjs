@@ -1,6 +1,6 @@
 import { byKind, measureLoads } from "./load.mjs";
 import { blockCount, warmUpBlocks } from "./script.mjs";
-import { bareAddress } from "./stage.mjs";
+import { bareSuffixFor } from "./stage.mjs";
 import { ms, printTable, spreadCells, spreadOf } from "./tables.mjs";
 import { typeBlock, typist } from "./typing.mjs";
 
@@ -20,21 +20,20 @@ export async function printReport(stage) {
 // The two take turns, so that whatever else slows the machine slows both alike.
 async function typeInto({ browser, product, bare }, { name, contents, text, link, targetLine }) {
   console.log(`${name}: ${contents}`);
-  const productAddress = `${product}#${link}`;
   const open = (address, isProduct) => typist(browser, { address, targetLine, isProduct });
-  const ours = await open(productAddress, true);
-  const address = await bareAddress(bare, { text }, ours.page);
-  const theirs = await open(address, false);
+  const ours = await open(`${product.address}#${link}`, true);
+  const bareSuffix = await bareSuffixFor(text, ours.page);
+  const theirs = await open(`${bare.address}${bareSuffix}`, false);
   const samples = { product: [], bare: [] };
   for (let block = 0; block < warmUpBlocks + blockCount; block += 1) {
-    const product = await typeBlock(ours, block);
-    const bare = await typeBlock(theirs, block);
+    const oursOfBlock = await typeBlock(ours, block);
+    const theirsOfBlock = await typeBlock(theirs, block);
     if (block < warmUpBlocks) continue;
-    samples.product.push(...product);
-    samples.bare.push(...bare);
+    samples.product.push(...oursOfBlock);
+    samples.bare.push(...theirsOfBlock);
   }
   await Promise.all([ours, theirs].map(({ page }) => page.context().close()));
-  return { name, productAddress, bareAddress: address, ...samples };
+  return { name, productSuffix: `#${link}`, bareSuffix, ...samples };
 }
 
 function printKeys(results) {
@@ -101,12 +100,14 @@ function kindRows({ name, product }) {
   });
 }
 
-async function printLoads({ browser, product }, results) {
-  const visits = results.flatMap(({ name, productAddress, bareAddress }) => [
-    { name: `${name} by link, product`, address: productAddress, selector: verdict },
-    { name: `${name}, bare`, address: bareAddress, selector: editorLine },
+async function printLoads({ browser, product, bare }, results) {
+  const ours = { server: product, selector: verdict };
+  const theirs = { server: bare, selector: editorLine };
+  const visits = results.flatMap(({ name, productSuffix, bareSuffix }) => [
+    { ...ours, name: `${name} by link, product`, suffix: productSuffix },
+    { ...theirs, name: `${name}, bare`, suffix: bareSuffix },
   ]);
-  const example = { name: "The example, product", address: product, selector: verdict };
+  const example = { ...ours, name: "The example, product", suffix: "" };
   // What is in the HTML is inert until the script takes its place.
   const live = {
     ...example,

@@ -11,6 +11,8 @@ import { serve } from "./server.mjs";
 const here = join(root, "bench", "page");
 const cache = join(root, "node_modules", ".cache");
 
+export const windowSize = { width: 1440, height: 900 };
+
 const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -35,7 +37,7 @@ export async function withStage(use, { minify = true } = {}) {
     const cases = await loadCases(join(folder, "cases"));
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
     closing.unshift(() => browser.close());
-    await use({ browser, cases, product: product.address, bare: bare.address });
+    await use({ browser, cases, product, bare });
   } finally {
     for (const close of closing) await close();
   }
@@ -43,18 +45,18 @@ export async function withStage(use, { minify = true } = {}) {
 
 /** A page of its own, in a context of its own: a fresh cache and a main thread for itself. */
 export async function freshPage(browser) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: windowSize });
   const page = await context.newPage();
   // Whatever waits for this page then fails with the page's own error, and does not wait for ever.
   page.once("pageerror", (error) => context.close({ reason: `The page threw ${error.stack}` }));
   return page;
 }
 
-/** The bare page's address for a file, in an editor of the size and font of the product's. */
-export async function bareAddress(bare, { text }, productPage) {
+/** What comes after the bare page's address for a file in an editor of the size and font of the product's. */
+export async function bareSuffixFor(text, productPage) {
   const { width, height, font } = await productPage.evaluate(editorLook);
   const look = new URLSearchParams({ width, height, font });
-  return `${bare}?${look}#${encodeURIComponent(text)}`;
+  return `?${look}#${encodeURIComponent(text)}`;
 }
 
 async function serveBoth(folder, minify) {
