@@ -15,7 +15,7 @@ const frameMs = 17;
  */
 export async function typist(browser, { address, targetLine, isProduct }) {
   const page = await freshPage(browser);
-  await page.addInitScript(recordKeys, probeUrls);
+  await page.addInitScript(recordKeys, isProduct ? probeUrls : []);
   await page.goto(address);
   await page.waitForSelector(".cm-line");
   if (isProduct) await requireVerdicts(page);
