@@ -105,6 +105,47 @@ test("a key that changes no verdict is drawn in its line and nowhere else; the p
   await expect(editor(page)).toContainText("/cart-oldx");
 });
 
+test("a letter that changes no verdict has React draw nothing until the person pauses", async ({
+  page,
+}) => {
+  await holdTimers(page);
+  // Where React tells its tools of each commit.
+  await page.addInitScript(() => {
+    const onCommitFiberRoot = () => {
+      hook.commits++;
+    };
+    const none = () => {};
+    const hook = { commits: 0, supportsFiber: true, inject: () => 1, onCommitFiberRoot };
+    Object.assign(hook, {
+      checkDCE: none,
+      onCommitFiberUnmount: none,
+      onPostCommitFiberRoot: none,
+    });
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  const commits = () => page.evaluate<number>("window.__REACT_DEVTOOLS_GLOBAL_HOOK__.commits");
+  await open(page);
+  await settled(page);
+  await aided(page);
+  await caretTo(page, 5);
+  await page.keyboard.press("End");
+  await page.keyboard.type("-old");
+  await expect(region(page, "Groups")).toContainText("/cart-old");
+  await atRest(page);
+  await page.evaluate(() => Object.assign(window, { isHeld: true }));
+  // With the first letter, Problems say that they look again.
+  await page.keyboard.type("x");
+  await expect(editor(page)).toContainText("/cart-oldx");
+  const before = await commits();
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.type("yz");
+  await expect(editor(page)).toContainText("/cart-oldxyz");
+  expect(await commits()).toBe(before);
+  await page.evaluate(() => Object.assign(window, { isHeld: false }));
+  await expect(region(page, "Groups")).toContainText("/cart-oldxyz");
+  expect(await commits()).toBeGreaterThan(before);
+});
+
 const WRITTEN = `User-agent: a
 Disallow: /*.pdf$
 Disalow: /typo

@@ -10,7 +10,7 @@ import type { Segment } from "../../engine/match/pattern.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import { useSessionState } from "../../ui/workspace.tsx";
+import { useSettledState } from "../../ui/workspace.tsx";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { nearMissWords } from "./words.ts";
 
@@ -122,8 +122,8 @@ const AT_ONCE = 2000;
 
 /** The near misses of the focused verdict, or null. Where another verdict is chosen they are there at once; while a person types, those of before keep their place until nothing has changed for a moment. */
 export function useNearMisses(): NearMisses | null {
-  const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
-  const column = useSessionState((state) => focusedVerdictOf(state)?.column);
+  const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
+  const column = useSettledState((state) => focusedVerdictOf(state)?.column);
   const last = useRef<Found | null>(null);
   const isTyping = last.current !== null && last.current.column.analysis !== column?.analysis;
   const isLarge = (column?.selection.group?.ruleCount ?? 0) > AT_ONCE;
