@@ -13,7 +13,6 @@ const STYLES = {
   field: { color: "var(--code-field)" },
   colon: { color: "var(--ink-3)" },
   agent: { color: "var(--code-agent)", fontWeight: strong },
-  path: { color: "var(--code-path)" },
   wildcard: { color: "var(--code-wildcard)", fontWeight: strong },
   escape: { color: "var(--code-wildcard)" },
   url: { color: "var(--code-url)" },
@@ -108,9 +107,8 @@ function colourField(line: Line, field: Field, state: EditorState, colour: Colou
   else colourPath(field, colour);
 }
 
-/** Marks `*`, a final `$` and percent-escapes inside a path. */
+/** Marks `*`, a final `$` and percent-escapes inside a path, which itself is in the colour of the text: rules are most of a file, and each mark is an element more that each key goes past. */
 function colourPath({ text, value }: Field, colour: Colour): void {
-  colour(value, "path");
   for (const { 0: found, index } of text.matchAll(/\*|\$$|%[0-9A-Fa-f]{2}/g)) {
     const from = value.from + index;
     colour({ from, to: from + found.length }, found.startsWith("%") ? "escape" : "wildcard");
