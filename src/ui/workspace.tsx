@@ -116,8 +116,12 @@ export function useSessionState<T>(
 }
 
 /** Like useSessionState, for panels around the answer: while a person types, it follows a moment later, so that a key does not wait for it. */
-export function useSettledState<T>(select: (state: EditorState) => T): T {
-  return useStore(useSession().settled, select);
+export function useSettledState<T>(
+  select: (state: EditorState) => T,
+  isSame: (before: T, now: T) => boolean = Object.is,
+): T {
+  const stable = useStable(isSame);
+  return useStore(useSession().settled, (state) => stable(select(state)));
 }
 
 /** Gives back the value of before as long as the new one is the same, so that what depends on it is not drawn again. */

@@ -14,7 +14,13 @@ import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { FilterBox } from "../../ui/Pick.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
-import { useGoToLine, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import {
+  useGoToLine,
+  useSession,
+  useSessionState,
+  useSettledState,
+  useWorkspace,
+} from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
@@ -312,7 +318,7 @@ function CrawlerRow(props: {
   const { token, answer, urlCount, isChoice = false, open, onToggle } = props;
   const session = useSession();
   const goToLine = useGoToLine();
-  const { group, reason } = useSessionState((state) => {
+  const { group, reason } = useSettledState((state) => {
     const analysis = readingsOf(state).by(dialectFor(state, token));
     return select(analysis, followerNamed(token));
   }, readsTheSame);
