@@ -6,9 +6,10 @@ const ROOT = '<div id="root"></div>';
 
 /**
  * Writes into the built page what it shows first, as templates: without a script of the page, and
- * only where first-screen.js beside this file knows that nothing else will be shown. That script is also told
- * which files are needed besides the first script: outside of frames, where a link is opened, and
- * where there may be a draft. Else they would be asked for one after the other, once the script has run.
+ * only where first-screen.js beside this file knows that nothing else will be shown. That script is
+ * also told which files are needed besides the first script: outside of frames, where a link is
+ * opened, and where there may be a draft. Else they would be asked for one after the other, once the
+ * script has run.
  */
 export function firstScreen(): Plugin {
   let root = "";

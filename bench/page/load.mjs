@@ -35,9 +35,9 @@ export function byKind(requests) {
 }
 
 /**
- * Opens a page as a visitor does, from another page and without devtools: while they are connected, V8 parses the scripts
- * again for the stack of the first Error, which React makes as it starts, and that takes longer than
- * to run them. So the page itself tells what it saw.
+ * Opens a page as a visitor does, from another page and without devtools: while they are connected,
+ * V8 parses the scripts again for the stack of the first Error, which React makes as it starts, and
+ * that takes longer than to run them. So the page itself tells what it saw.
  */
 async function arrive(control, { server, suffix, selector }) {
   server.watch(`() => (${recordArrival})(${JSON.stringify(selector)})`, suffix);
