@@ -86,8 +86,7 @@ test("a page that a host sends for a script it does not have yet is not kept", a
 test("what another application of the origin keeps is not used", async ({ page }) => {
   const names = readdirSync(new URL("../dist/assets", import.meta.url));
   const script = names.find((name) => /^GalleryDialog-.*\.js$/.test(name));
-  // A page of the origin that is not this application, and names no icon.
-  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  // A page of the origin that is not this application.
   await page.goto(`${site.url}licenses.txt`);
   await page.evaluate(async (url) => {
     const cache = await window.caches.open("another application");

@@ -9,6 +9,7 @@ import {
   expect,
   expectVerdict,
   line,
+  ON_PATH,
   open,
   openFile,
   region,
@@ -121,7 +122,7 @@ test.describe("hover", () => {
   });
 
   test("says what a rule matches and what beats it", async ({ page }) => {
-    await line(page, 6).getByText("/cart/help").hover();
+    await line(page, 6).hover(ON_PATH);
     const tip = page.getByRole("tooltip");
     await expect(tip).toContainText("URLs whose path begins with /cart/help");
     await expect(tip).toContainText("1 of 4 URLs in the table");
@@ -129,12 +130,12 @@ test.describe("hover", () => {
   });
 
   test("does not open under a pointer that a person who types left there", async ({ page }) => {
-    await line(page, 6).getByText("/cart/help").click();
+    await line(page, 6).click(ON_PATH);
     await page.keyboard.type("x");
     // Twice as long as a pointer must rest.
     await page.waitForTimeout(600);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
-    await line(page, 5).getByText("/cart").hover();
+    await line(page, 5).hover(ON_PATH);
     await expect(page.getByRole("tooltip")).toContainText("URLs whose path begins with /cart");
   });
 

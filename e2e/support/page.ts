@@ -46,6 +46,8 @@ function listen(context: BrowserContext, complaints: string[]): void {
   context.on("weberror", (error) => complaints.push(String(error.error())));
   context.on("console", (message) => {
     if (message.text() === "Service Worker registration blocked by Playwright") return;
+    // Some versions of Chromium ask for an icon of documents that can name none, such as a plain text.
+    if (message.location().url.endsWith("/favicon.ico")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
 }
@@ -95,6 +97,9 @@ export function line(page: Page, number: number): Locator {
     .locator(".cm-line")
     .nth(number - 1);
 }
+
+/** Where the path of a short rule is in its line, for the pointer: paths are no element of their own. */
+export const ON_PATH = { position: { x: 100, y: 10 } };
 
 /** The line that reads `text` with its note; for files of which the editor only draws what is in sight. */
 export function lineReading(page: Page, text: string): Locator {

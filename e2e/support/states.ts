@@ -12,6 +12,7 @@ import {
   gallery,
   kept,
   line,
+  ON_PATH,
   open,
   openFile,
   openSetup,
@@ -387,7 +388,7 @@ export const wideStates: readonly State[] = [
     async reach(page) {
       await open(page);
       await aided(page);
-      await line(page, 6).getByText("/cart/help").hover();
+      await line(page, 6).hover(ON_PATH);
       await expect(page.getByRole("tooltip")).toBeVisible();
     },
   },
