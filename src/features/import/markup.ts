@@ -69,8 +69,8 @@ export class Markup {
     const end = text.indexOf(">", at);
     const subset = this.isXml && end >= 0 ? text.slice(at, end).indexOf("[") : -1;
     // A document type with declarations of its own, each of which has its own ">".
-    const subsetEnd = subset < 0 ? null : this.upTo("]", at + subset);
-    return subsetEnd?.kind === "unclosed" ? subsetEnd : this.upTo(">", this.at);
+    const from = subset < 0 ? at : text.indexOf("]", at + subset);
+    return from < 0 ? this.upTo("]", at + subset) : this.upTo(">", from);
   }
 
   private endTag(): Construct {
