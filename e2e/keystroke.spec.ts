@@ -84,9 +84,8 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
-test("a key that changes no verdict is drawn in its line and nowhere else; the panels around the answer follow", async ({
-  page,
-}) => {
+/** The page at rest, after letters at the end of a path that decides nothing. Its timers can be held. */
+async function typedIntoPath(page: Page): Promise<void> {
   await holdTimers(page);
   await open(page);
   await settled(page);
@@ -96,6 +95,12 @@ test("a key that changes no verdict is drawn in its line and nowhere else; the p
   await page.keyboard.type("-old");
   await expect(region(page, "Groups")).toContainText("/cart-old");
   await atRest(page);
+}
+
+test("a key that changes no verdict is drawn in its line and nowhere else; the panels around the answer follow", async ({
+  page,
+}) => {
+  await typedIntoPath(page);
   const { atOnce } = await writtenBy(page, "x");
   const elsewhere = atOnce.filter((entry) => !entry.startsWith("editor:"));
   // That problems are looked for again is said at once; and on a busy machine, that totals are counted.
@@ -108,7 +113,6 @@ test("a key that changes no verdict is drawn in its line and nowhere else; the p
 test("a letter that changes no verdict has React draw nothing until the person pauses", async ({
   page,
 }) => {
-  await holdTimers(page);
   // Where React tells its tools of each commit.
   await page.addInitScript(() => {
     const onCommitFiberRoot = () => {
@@ -124,14 +128,7 @@ test("a letter that changes no verdict has React draw nothing until the person p
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
   });
   const commits = () => page.evaluate<number>("window.__REACT_DEVTOOLS_GLOBAL_HOOK__.commits");
-  await open(page);
-  await settled(page);
-  await aided(page);
-  await caretTo(page, 5);
-  await page.keyboard.press("End");
-  await page.keyboard.type("-old");
-  await expect(region(page, "Groups")).toContainText("/cart-old");
-  await atRest(page);
+  await typedIntoPath(page);
   await page.evaluate(() => Object.assign(window, { isHeld: true }));
   let path = "/cart-old";
   const commitsOfLetter = async () => {
