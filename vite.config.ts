@@ -11,6 +11,8 @@ import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
 const PREFERENCES =
   /\/src\/(engine\/preferences\/(?!preference\.ts)|words\/preferences)|\/structured-headers\//;
+const SHARED =
+  /\/src\/(engine\/(decide\/work|dialects\/shared-later|preferences\/preference)|features\/expectations\/letters)\.ts/;
 const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
 
 export default defineConfig({
@@ -58,6 +60,13 @@ export default defineConfig({
             {
               name: "preferences",
               test: PREFERENCES,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            // So are the few lines that a link needs beside later parts, which need them too: a link waits for one request.
+            {
+              name: "shared",
+              test: SHARED,
               priority: 2,
               includeDependenciesRecursively: false,
             },

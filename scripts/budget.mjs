@@ -4,6 +4,9 @@ import { gzipSync } from "node:zlib";
 /** What the JavaScript may weigh that must arrive before the page can be typed into, or shows verdicts in a frame, in bytes of gzip. */
 export const BUDGET = 230_000;
 
+/** How many files of JavaScript may come before the page shows what a link holds. */
+export const LINK_REQUESTS = 6;
+
 /** What a page's HTML makes the browser fetch at once, by paths from its folder. */
 export function requestsOf(html) {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
@@ -13,8 +16,12 @@ export function requestsOf(html) {
     scripts: named("<script", /\ssrc="\.\/([^"]+)"/),
     styles: named('rel="stylesheet"', /\shref="\.\/([^"]+)"/),
     preloads: named('rel="modulepreload"', /\shref="\.\/([^"]+)"/),
-    // What first-screen.js asks for outside of frames.
+    // What first-screen.js asks for outside of frames, and there beside it where the address is a link.
     page: named("<script", /\sdata-page="\.\/([^"]+)"/).find((path) => path !== undefined),
+    link: ["link", "dialects"]
+      .flatMap((name) => named("<script", new RegExp(`\\sdata-${name}="([^"]+)"`)))
+      .flatMap((paths) => paths?.split(" ") ?? [])
+      .map((path) => posix.normalize(path)),
   };
 }
 
@@ -33,7 +40,7 @@ export function weightOf(files) {
 }
 
 /** What is wrong with the first load, as sentences. `weights`: of the JavaScript of the page, and of a frame; `css`: all of it. */
-export function faultsOf({ scripts, styles, preloads, page }, weights, css) {
+export function faultsOf({ scripts, styles, preloads, page, link }, weights, css) {
   const faults = [];
   // What shows the first screen, and the page's own.
   if (scripts.length !== 2) faults.push(`The page has ${scripts.length} scripts, not two.`);
@@ -41,6 +48,9 @@ export function faultsOf({ scripts, styles, preloads, page }, weights, css) {
   if (preloads.length > 0)
     faults.push(`The script waits for further requests: ${preloads.join(", ")}.`);
   if (page === undefined) faults.push("The page does not say which script it adds to the first.");
+  const { size } = new Set([...scripts, page, ...link]);
+  if (size > LINK_REQUESTS)
+    faults.push(`A link waits for ${size} scripts, not for ${LINK_REQUESTS}.`);
   for (const [name, weight] of Object.entries(weights))
     if (weight > BUDGET)
       faults.push(

@@ -6,6 +6,7 @@ const requests = {
   styles: ["assets/index.css"],
   preloads: [],
   page: "assets/page.js",
+  link: ["assets/links.js", "assets/dialects.js"],
 };
 
 describe("requestsOf", () => {
@@ -14,7 +15,8 @@ describe("requestsOf", () => {
       <script type="module" crossorigin src="./assets/index.js"></script>
       <link rel="modulepreload" crossorigin href="./assets/shared.js">
       <link rel="stylesheet" crossorigin href="./assets/index.css"></head>
-      <body><script src="./first-screen.js" data-page="./assets/page.js"></script></body>`;
+      <body><script src="./first-screen.js" data-page="./assets/page.js"
+        data-link="./assets/links.js" data-dialects="./assets/dialects.js"></script></body>`;
     expect(requestsOf(html)).toEqual({ ...requests, preloads: ["assets/shared.js"] });
   });
 });
@@ -51,6 +53,7 @@ describe("faultsOf", () => {
     ["no stylesheet", { ...requests, styles: [] }, {}, ""],
     ["a preload", { ...requests, preloads: ["a.js"] }, {}, ""],
     ["no script of the page", { ...requests, page: undefined }, {}, ""],
+    ["a seventh script by link", { ...requests, link: ["a.js", "b.js", "c.js", "d.js"] }, {}, ""],
     ["a byte too many", requests, { page: BUDGET + 1, frame: BUDGET }, ""],
     ["a byte too many in a frame", requests, { page: BUDGET, frame: BUDGET + 1 }, ""],
     ["a font", requests, {}, "@font-face { src: url(a.woff2) }"],
