@@ -63,7 +63,7 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            // So are the few lines that a link needs beside later parts, which need them too: a link waits for one request.
+            // What a link shares with later parts is a few lines in each of four modules: a link waits for one file of them.
             {
               name: "shared",
               test: SHARED,

@@ -49,14 +49,14 @@ test("an edit in a frame changes the verdict, and the link opens the present sta
 }) => {
   const frame = await framed(page, baseURL, "embed", LARGE);
   const link = frame.getByRole("link", { name: "Open in playground" });
-  // Until the page has made its own, it is the link that the frame was opened by.
+  // The frame offers the link that it was opened by until it has made its own.
   await expect(link).not.toHaveAttribute("href", /#text=/);
   const before = await link.getAttribute("href");
   await frame.locator(".cm-line").nth(1).click();
   await page.keyboard.press("End");
   await page.keyboard.type("s");
   await expect(why(frame)).toContainText("Allowed: no rule of group A matches.");
-  // It follows a moment after the last letter.
+  // The frame makes the next one a moment after the last letter.
   await expect(link).not.toHaveAttribute("href", String(before));
   const opening = context.waitForEvent("page");
   await link.click();

@@ -18,9 +18,8 @@ export function requestsOf(html) {
     preloads: named('rel="modulepreload"', /\shref="\.\/([^"]+)"/),
     // What first-screen.js asks for outside of frames, and there beside it where the address is a link.
     page: named("<script", /\sdata-page="\.\/([^"]+)"/).find((path) => path !== undefined),
-    link: ["link", "dialects"]
-      .flatMap((name) => named("<script", new RegExp(`\\sdata-${name}="([^"]+)"`)))
-      .flatMap((paths) => paths?.split(" ") ?? [])
+    link: [...html.matchAll(/\sdata-(?:link|dialects)="([^"]+)"/g)]
+      .flatMap(([, paths]) => paths.split(" "))
       .map((path) => posix.normalize(path)),
   };
 }
