@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Route } from "@playwright/test";
 import { buildPackageInto } from "../scripts/build-package-into.mjs";
-import { answerCode } from "../src/core/answers.ts";
+import { answerCode } from "../src/core/answer-codes.ts";
 import { pageOf } from "../src/features/lessons/lesson.ts";
 import { lessons, TOPICS } from "../src/features/lessons/lessons.ts";
 import { answer as answerText, expect, test } from "./support/page.ts";

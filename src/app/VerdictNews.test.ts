@@ -109,7 +109,6 @@ describe("what changed in the table", () => {
     type("\nDisallow: /a");
     vi.advanceTimersByTime(1_000);
     expect(all).toEqual([
-      "",
       "4 verdicts changed: 4 now allowed.",
       "",
       "4 verdicts changed: 4 now blocked.",

@@ -39,27 +39,33 @@ export function tellVerdicts(
 ): () => void {
   let seen = first;
   let before: Outcomes | null = outcomesOf(first);
-  let under = new AbortController();
+  let isTold = false;
+  let isWaiting = false;
+  const under = new AbortController();
   const run = () => {
+    isWaiting = false;
     const report = reportOf(session.getState());
     // The rest of the counting is a change, too.
     if (!report.isCounted) return true;
     const now = outcomesOf(report);
     const changes = before && now ? changesSince(before, report) : [];
     if (now) before = now;
-    if (changes.length > 0) tell(verdictNewsWords.changed(changes));
+    isTold = changes.length > 0;
+    if (isTold) tell(verdictNewsWords.changed(changes));
     return true;
   };
+  // Each change puts off what waits already.
   const wait = () => {
-    under.abort();
-    under = new AbortController();
+    if (isWaiting) return;
+    isWaiting = true;
     session.scheduler.start({ priority: "count", quiet: PAUSE_MS, signal: under.signal, run });
   };
   const onChange = () => {
     const report = reportOf(session.getState());
     if (report === seen) return;
     seen = report;
-    tell("");
+    if (isTold) tell("");
+    isTold = false;
     wait();
   };
   const stops = [session.subscribe(onChange), session.counting.subscribe(wait)];

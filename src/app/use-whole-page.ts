@@ -31,10 +31,13 @@ export function useWholePage(
 /** Tells in the title of the page, which is also on the browser's tab, how many verdicts are not as expected. Returns how to stop. */
 function countInTitle(session: Session): () => void {
   const own = document.title;
+  let shown = 0;
   const show = () => {
     const { total } = mismatchesOf(session.getState());
     // While they are counted, what was known before.
-    if (total !== null) document.title = total > 0 ? `≠ ${numberText(total)} · ${own}` : own;
+    if (total === null || total === shown) return;
+    shown = total;
+    document.title = total > 0 ? `≠ ${numberText(total)} · ${own}` : own;
   };
   const stops = [session.subscribe(show), session.counting.subscribe(show)];
   show();

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
 import { closeSites, openSite } from "../../test/fetch/local-sites.ts";
-import { answerCode } from "../core/answers.ts";
+import { answerCode } from "../core/answer-codes.ts";
 import { focusedVerdictOf } from "../core/derived.ts";
 import { focusInput } from "../core/inputs.ts";
 import { openPage } from "../core/intents.ts";

@@ -1,4 +1,5 @@
-import { answerCode, OK } from "../core/answers.ts";
+import { answerCode } from "../core/answer-codes.ts";
+import { OK } from "../core/answers.ts";
 import { Expectations } from "../core/expectations.ts";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";

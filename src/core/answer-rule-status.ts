@@ -21,19 +21,21 @@ const NEWS_MS = 200;
 /** Finds the status of the file's rules while no one types, and reports it to the session. */
 export function answerRuleStatus(session: Session, runJob: RunJob): void {
   let shown: Analysis | null = null;
-  let under = new AbortController();
+  // Of the job that runs; null while one waits, which each change puts off.
+  let under: AbortController | null = new AbortController();
+  const run = () => {
+    under = new AbortController();
+    begin(session, runJob, under.signal);
+    return true;
+  };
   const onChange = () => {
     const analysis = analysisOf(session.getState());
     if (analysis === shown) return;
     shown = analysis;
+    if (!under) return;
     under.abort();
-    under = new AbortController();
-    const { signal } = under;
-    const run = () => {
-      begin(session, runJob, signal);
-      return true;
-    };
-    session.scheduler.start({ priority: "beside", quiet: QUIET_MS, signal, run });
+    under = null;
+    session.scheduler.start({ priority: "beside", quiet: QUIET_MS, run });
   };
   session.dispatch({ effects: StateEffect.appendConfig.of(ruleStatuses()) });
   session.subscribe(onChange);

@@ -131,9 +131,10 @@ export class Linting {
   private readonly scheduler: Scheduler;
   private readonly dispatch: (spec: TransactionSpec) => void;
   private current: Lint | null = null;
-  private under = new AbortController();
-  /** How long the last search took, in milliseconds. */
+  /** How long the current search has taken, and how long the last one took, in milliseconds. */
+  private spent = 0;
   private cost = Number.POSITIVE_INFINITY;
+  private isWaiting = false;
 
   constructor(scheduler: Scheduler, dispatch: (spec: TransactionSpec) => void) {
     this.scheduler = scheduler;
@@ -146,31 +147,37 @@ export class Linting {
     const { lint } = search;
     if (lint === this.current || !lint) return;
     this.current = lint;
-    this.under.abort();
-    const { scheduler } = this;
-    let cost = 0;
-    const run = (isTimeUp: IsTimeUp): boolean => {
-      const began = scheduler.now();
-      const isDone = lint.run(isTimeUp);
-      cost += scheduler.now() - began;
-      return isDone;
-    };
+    this.spent = 0;
     if (this.cost <= WITH_THE_CHANGE_MS) {
-      const isDone = run(scheduler.budget(WITH_THE_CHANGE_MS));
-      this.cost = cost;
+      const isDone = this.run(this.scheduler.budget(WITH_THE_CHANGE_MS));
       if (isDone) {
         Object.assign(search, foundBy(lint, search, state));
         return;
       }
+      this.cost = this.spent;
     }
-    this.under = new AbortController();
+    // Each change puts off what waits already, which then goes on with its search.
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    const { run } = this;
     const onDone = () => {
-      this.cost = cost;
-      this.dispatch({ effects: finished.of(lint) });
+      this.isWaiting = false;
+      if (this.current) this.dispatch({ effects: finished.of(this.current) });
     };
-    const { signal } = this.under;
-    scheduler.start({ priority: "screen", quiet: PAUSE_MS, signal, run, onDone });
+    const onError = (error: unknown) => {
+      this.isWaiting = false;
+      throw error;
+    };
+    this.scheduler.start({ priority: "screen", quiet: PAUSE_MS, run, onDone, onError });
   }
+
+  private readonly run = (isTimeUp: IsTimeUp): boolean => {
+    const began = this.scheduler.now();
+    const isDone = this.current?.run(isTimeUp) ?? true;
+    this.spent += this.scheduler.now() - began;
+    if (isDone) this.cost = this.spent;
+    return isDone;
+  };
 }
 
 /** The findings of a search that has ended, and what of them is shown. */

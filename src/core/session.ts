@@ -156,27 +156,30 @@ const SETTLE_MS = 80;
 class Settling {
   readonly state: StoreApi<EditorState>;
   private readonly scheduler: Scheduler;
-  private under = new AbortController();
+  private latest: EditorState;
+  private isWaiting = false;
 
   constructor(scheduler: Scheduler, initial: EditorState) {
     this.scheduler = scheduler;
+    this.latest = initial;
     this.state = createStore<EditorState>(() => initial);
   }
 
   follow(state: EditorState): void {
-    this.under.abort();
-    const settle = () => this.state.setState(state, true);
-    if (state.doc === this.state.getState().doc) {
-      settle();
-      return;
+    this.latest = state;
+    if (state.doc === this.state.getState().doc) this.settle();
+    // Each change puts off what waits already.
+    else if (!this.isWaiting) {
+      this.isWaiting = true;
+      this.scheduler.start({ priority: "screen", quiet: SETTLE_MS, run: this.settle });
     }
-    this.under = new AbortController();
-    const run = () => {
-      settle();
-      return true;
-    };
-    this.scheduler.start({ priority: "screen", quiet: SETTLE_MS, signal: this.under.signal, run });
   }
+
+  private readonly settle = (): boolean => {
+    this.isWaiting = false;
+    this.state.setState(this.latest, true);
+    return true;
+  };
 }
 
 /** An object that belongs to a session besides its state, such as the view of a feature. It is made when it is first needed. */

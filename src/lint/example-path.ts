@@ -1,11 +1,5 @@
-import {
-  isOpen,
-  type Outcome,
-  outcomeAmong,
-  outcomeOn,
-  weigh,
-  withRule,
-} from "../engine/decide/decision.ts";
+import { isOpen, type Outcome, outcomeOn, weigh } from "../engine/decide/decision.ts";
+import { outcomeAmong, withRule } from "../engine/decide/with-rule.ts";
 import type { Pattern } from "../engine/match/pattern.ts";
 import type { Target } from "../engine/match/search.ts";
 import { patternMatches } from "../engine/match/search.ts";

@@ -1,6 +1,7 @@
-import { isOpen, outcomeAmong, outcomeOf, weighing, withRule } from "../decide/decision.ts";
+import { isOpen, outcomeOf, weighing } from "../decide/decision.ts";
 import type { Column } from "../decide/report.ts";
 import { comparedPath, isRobotsTxt, type Verdict } from "../decide/verdict.ts";
+import { outcomeAmong, withRule } from "../decide/with-rule.ts";
 import { align, type Segment } from "../match/pattern.ts";
 import type { Search, Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";

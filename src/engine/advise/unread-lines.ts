@@ -1,4 +1,5 @@
-import { outcomeAmong, outcomeOf, withRule } from "../decide/decision.ts";
+import { outcomeOf } from "../decide/decision.ts";
+import { outcomeAmong, withRule } from "../decide/with-rule.ts";
 import { fieldNamed } from "../dialects/shared.ts";
 import { patternMatches } from "../match/search.ts";
 import { type Analysis, type Ignorance, type Ignored, lineText } from "../parse/analysis.ts";

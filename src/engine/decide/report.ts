@@ -128,7 +128,7 @@ export class Report {
   }
 
   /** Whether the crawlers are those of another report, and follow groups with the same letters. */
-  private hasHeadsOf({ question, columns }: Report): boolean {
+  hasHeadsOf({ question, columns }: Report): boolean {
     const isAlike = ({ selection }: Column, crawler: number) =>
       columns[crawler]?.selection.group?.index === selection.group?.index;
     return question.crawlers === this.question.crawlers && this.columns.every(isAlike);

@@ -80,6 +80,7 @@ export function CrawlersPanel(props: RegionProps) {
     (row: ListingRow) => (
       <RowView
         row={row}
+        chosen={chosen}
         answers={answers}
         isChoice={"token" in row && row.token === chosenToken}
         detailed={detailed}
@@ -87,7 +88,7 @@ export function CrawlersPanel(props: RegionProps) {
         onAdd={add}
       />
     ),
-    [answers, chosenToken, detailed, add],
+    [chosen, answers, chosenToken, detailed, add],
   );
   const isFull = chosen.length >= MOST_CRAWLERS;
   const operator = chosenToken === null ? null : (crawlerNamed(chosenToken)?.operator ?? null);
@@ -214,6 +215,8 @@ function keyOf(row: ListingRow): string {
 
 function RowView(props: {
   row: ListingRow;
+  /** The crawlers of the table. */
+  chosen: readonly string[];
   answers: CrawlerAnswers | null;
   /** Whether Enter in the box adds it. */
   isChoice: boolean;
@@ -221,17 +224,20 @@ function RowView(props: {
   onDetail: (token: string | null) => void;
   onAdd: (token: string) => void;
 }) {
-  const { row, answers, isChoice, detailed, onDetail, onAdd } = props;
+  const { row, chosen, answers, isChoice, detailed, onDetail, onAdd } = props;
   if (row.kind === "heading")
     return (
       <HeadingRow {...row} blocked={row.purpose && (answers?.blocked.get(row.purpose) ?? null)} />
     );
   if (row.kind === "unnamed") return <p className="unnamed">{row.crawler.name}</p>;
   if (row.kind === "details") return <CrawlerDetails crawler={row.crawler} />;
-  const chosen = isChoice ? "is-choice" : undefined;
   if (row.kind === "own")
     return (
-      <button type="button" className={`own ${chosen ?? ""}`} onClick={() => onAdd(row.token)}>
+      <button
+        type="button"
+        className={isChoice ? "own is-choice" : "own"}
+        onClick={() => onAdd(row.token)}
+      >
         {crawlerListWords.addOwn(row.token)}
       </button>
     );
@@ -239,6 +245,7 @@ function RowView(props: {
   return (
     <CrawlerRow
       token={row.token}
+      index={chosen.indexOf(row.token)}
       answer={answers?.of.get(row.token) ?? null}
       urlCount={answers?.urlCount ?? 0}
       isChoice={isChoice}
@@ -309,20 +316,21 @@ function ColumnButtons(props: { purpose: Category; title: string; tokens: readon
 /** One crawler: whether it is in the table, what the file says to it, and the group that it reads. */
 function CrawlerRow(props: {
   token: string;
+  /** Its place in the table; -1 where it is not in it. */
+  index: number;
   answer: CrawlerAnswer | null;
   urlCount: number;
   isChoice?: boolean;
   open: boolean;
   onToggle: () => void;
 }) {
-  const { token, answer, urlCount, isChoice = false, open, onToggle } = props;
+  const { token, index, answer, urlCount, isChoice = false, open, onToggle } = props;
   const session = useSession();
   const goToLine = useGoToLine();
   const { group, reason } = useSettledState((state) => {
     const analysis = readingsOf(state).by(dialectFor(state, token));
     return select(analysis, followerNamed(token));
   }, readsTheSame);
-  const index = useSessionState((state) => state.field(crawlersInput.field).indexOf(token));
   const line = agentOf(reason)?.line.number ?? null;
   const toggle = (box: HTMLInputElement) => {
     const neighbour = neighbourOf(box);

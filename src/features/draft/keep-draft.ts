@@ -191,21 +191,29 @@ const LONGEST_MS = 3000;
 /** Saves unsaved changes: `soon` after a moment without changes, `now` at once. */
 function saveSoon(session: Session, keeper: DraftKeeper, beforeSave: () => void) {
   let unsavedSince: number | null = null;
+  let lastChange = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => {
     clearTimeout(timer);
+    timer = undefined;
     if (unsavedSince === null) return;
     unsavedSince = null;
     beforeSave();
     keeper.save();
   };
+  const prepare = (isTimeUp: () => boolean) => prepareSave(session, isTimeUp);
+  const prepared = () => session.scheduler.finish(prepare, { priority: "beside" });
+  const wait = () => {
+    const due = Math.min(lastChange + QUIET_MS, (unsavedSince ?? 0) + LONGEST_MS);
+    const left = due - Date.now();
+    timer = left > 0 ? setTimeout(wait, left) : undefined;
+    if (left <= 0) whenIdle().then(prepared).then(now);
+  };
   const soon = () => {
-    unsavedSince ??= Date.now();
-    clearTimeout(timer);
-    const wait = Math.min(QUIET_MS, unsavedSince + LONGEST_MS - Date.now());
-    const prepare = (isTimeUp: () => boolean) => prepareSave(session, isTimeUp);
-    const prepared = () => session.scheduler.finish(prepare, { priority: "beside" });
-    timer = setTimeout(() => whenIdle().then(prepared).then(now), Math.max(0, wait));
+    lastChange = Date.now();
+    unsavedSince ??= lastChange;
+    // A timer that goes off too early waits on.
+    timer ??= setTimeout(wait, QUIET_MS);
   };
   return { soon, now };
 }

@@ -1,4 +1,5 @@
-import { answerCode, answerCoded, OK } from "../../core/answers.ts";
+import { answerCode, answerCoded } from "../../core/answer-codes.ts";
+import { OK } from "../../core/answers.ts";
 import { Expectations } from "../../core/expectations.ts";
 import { type OtherFile, readAsNamed } from "../../core/inputs.ts";
 import type { WholePage } from "../../core/intents.ts";

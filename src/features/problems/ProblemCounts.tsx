@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, type Severity, severities } from "../../lint/problem.ts";
-import { SeverityIcon } from "../../ui/marks.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
+import { SeverityIcon } from "./SeverityIcon.tsx";
 import { problemListWords } from "./words.ts";
 
 /** How many problems there are, by how bad they are; nothing while they are not known. */

@@ -6,7 +6,6 @@ import { problemsOf } from "../../core/linting.ts";
 import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Finding } from "../../lint/problem.ts";
 import type { RegionProps } from "../../ui/feature.ts";
-import { SeverityIcon } from "../../ui/marks.tsx";
 import { PanelHead, ReadBy } from "../../ui/PanelHead.tsx";
 import { Pick } from "../../ui/Pick.tsx";
 import { usePreferences } from "../../ui/preferences.ts";
@@ -21,6 +20,7 @@ import { chooseProblem, problemAskedFor, problemInView } from "./chosen.ts";
 import { type Turns, WithoutProblems } from "./effect.ts";
 import { ProblemDetail } from "./ProblemDetail.tsx";
 import { Gathering, isSameRow, type ProblemRow } from "./rows.ts";
+import { SeverityIcon } from "./SeverityIcon.tsx";
 import { problemListWords } from "./words.ts";
 
 /** How high the detail of a problem is taken to be until it is drawn, in pixels. */
@@ -176,7 +176,7 @@ function useExplained(findings: readonly Finding[] | null): Finding | null {
     if (isAskedFor) return setExplained(inView);
     const explain = () => setExplained(problemInView(session.getState()));
     let timer = setTimeout(explain, RESTED_MS);
-    const stop = session.subscribe(({ doc }, previous) => {
+    const stop = session.settled.subscribe(({ doc }, previous) => {
       if (doc === previous.doc) return;
       clearTimeout(timer);
       timer = setTimeout(explain, RESTED_MS);

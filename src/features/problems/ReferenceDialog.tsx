@@ -8,12 +8,12 @@ import type { Problem } from "../../lint/problem.ts";
 import { problems } from "../../lint/run.ts";
 import { problemFragment, termFragment } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
-import { SeverityIcon } from "../../ui/marks.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { glossary, type Term } from "../../words/glossary.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
+import { SeverityIcon } from "./SeverityIcon.tsx";
 import { referenceWords } from "./words.ts";
 import "./style.css";
 

@@ -1,4 +1,4 @@
-import { answerCode, answerCoded } from "../../core/answers.ts";
+import { answerCode, answerCoded } from "../../core/answer-codes.ts";
 import { expectationsOf, fileTextOf, focusOf, otherFilesOf } from "../../core/derived.ts";
 import {
   answerInput,

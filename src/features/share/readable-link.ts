@@ -1,4 +1,5 @@
-import { ANSWER_IDS, answerCode, answerCoded } from "../../core/answers.ts";
+import { answerCode, answerCoded } from "../../core/answer-codes.ts";
+import { ANSWER_IDS } from "../../core/answers.ts";
 import { MOST_CRAWLERS, MOST_URLS } from "../../core/limits.ts";
 import { readAsNamed } from "../../core/read-as.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";

@@ -1,103 +1,51 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, X } from "lucide-react";
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, useState } from "react";
+import { later } from "../../ui/later.tsx";
 import type { GridActions } from "./grid-actions.ts";
+import type { EditInPlaceProps, ItemActionsProps } from "./ItemControls.tsx";
 import { verdictTableWords } from "./words.ts";
 
-/** What shows a URL or a crawler at this row and column of the grid, with its buttons; or a box to edit it in. `label`: what that box is for. */
+// No row is pointed at or edited before the page is there.
+const loadControls = () => import("./ItemControls.tsx");
+const ItemActions = later<ItemActionsProps>(verdictTableWords.itemControls, () =>
+  loadControls().then((module) => module.ItemActions),
+);
+const EditInPlace = later<EditInPlaceProps>(verdictTableWords.itemControls, () =>
+  loadControls().then((module) => module.EditInPlace),
+);
+
+/** Whether the mouse or the focus is at an element, which spreads the handlers. */
+export function useNearness() {
+  const [hasMouse, setHasMouse] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const handlers = {
+    onMouseEnter: () => setHasMouse(true),
+    onMouseLeave: () => setHasMouse(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+      setHasFocus(currentTarget.contains(relatedTarget)),
+  };
+  return { isNear: hasMouse || hasFocus, handlers };
+}
+
+/** What shows a URL or a crawler at this row and column of the grid, with its buttons where it is near the mouse or the focus; or a box to edit it in. `label`: what that box is for. */
 export function EditableItem(props: {
   name: string;
   label: string;
   row: number;
   column: number;
+  isNear: boolean;
   isEdited: boolean;
   actions: GridActions;
   children: ReactNode;
 }) {
-  const { name, label, row, column, isEdited, actions, children } = props;
+  const { name, label, row, column, isNear, isEdited, actions, children } = props;
   const done = (value: string | null, byKey: boolean) =>
     actions.finishEdit({ row, column }, value, byKey);
   if (isEdited) return <EditInPlace label={label} value={name} onDone={done} />;
   return (
     <>
       {children}
-      <ItemActions {...{ name, row, column, actions }} />
+      {isNear && <ItemActions {...{ name, row, column, actions }} />}
     </>
   );
 }
-
-/** A text edited in its place: Enter or leaving keeps it, Escape does not. `byKey`: it was ended by a key, so the focus has nowhere to be yet. */
-function EditInPlace(props: {
-  label: string;
-  value: string;
-  onDone: (value: string | null, byKey: boolean) => void;
-}) {
-  const endedBy = useRef<"Enter" | "Escape" | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-  return (
-    <input
-      className="edit-in-place"
-      aria-label={props.label}
-      defaultValue={props.value}
-      spellCheck={false}
-      autoComplete="off"
-      ref={input}
-      onBlur={({ currentTarget }) =>
-        props.onDone(
-          endedBy.current === "Escape" ? null : currentTarget.value,
-          endedBy.current !== null,
-        )
-      }
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key !== "Escape" && event.key !== "Enter") return;
-        endedBy.current = event.key;
-        event.currentTarget.blur();
-      }}
-    />
-  );
-}
-
-/** What can be done with a URL or a crawler, at this row and column of the grid, as buttons for the mouse; the keyboard has F2, Delete and Alt with an arrow. */
-const ItemActions = memo(function ItemActions(props: {
-  name: string;
-  row: number;
-  column: number;
-  actions: GridActions;
-}) {
-  const { name, row, column, actions: grid } = props;
-  const { edit, move, remove } = verdictTableWords;
-  const at = { row, column };
-  const [Back, back, Forth, forth] =
-    row > 0
-      ? [ArrowUp, move.up, ArrowDown, move.down]
-      : [ArrowLeft, move.left, ArrowRight, move.right];
-  const actions = [
-    { label: edit(name), Icon: Pencil, act: () => grid.edit(at) },
-    { label: back(name), Icon: Back, act: () => grid.move(at, -1) },
-    { label: forth(name), Icon: Forth, act: () => grid.move(at, 1) },
-    { label: remove(name), Icon: X, act: () => grid.remove(at) },
-  ];
-  return (
-    <span className="item-actions">
-      {actions.map(({ label, Icon, act }) => (
-        <button
-          key={label}
-          type="button"
-          tabIndex={-1}
-          aria-label={label}
-          title={label}
-          onClick={(event) => {
-            event.stopPropagation();
-            act();
-          }}
-        >
-          <Icon className="icon" aria-hidden="true" />
-        </button>
-      ))}
-    </span>
-  );
-});

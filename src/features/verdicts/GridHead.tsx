@@ -5,8 +5,8 @@ import type { Category } from "../../engine/crawlers/crawler.ts";
 import { Badge } from "../../ui/marks.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
 import { useSession, useTableView } from "../../ui/workspace.tsx";
-import type { ColumnHead, DrawnColumn } from "./columns.ts";
-import { EditableItem } from "./EditableItem.tsx";
+import type { ColumnHead, DrawnColumn, TableColumn } from "./columns.ts";
+import { EditableItem, useNearness } from "./EditableItem.tsx";
 import { AFTER_GAP } from "./GridRow.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import type { GridPosition } from "./keys.ts";
@@ -24,20 +24,16 @@ export function GridHead(props: {
   return (
     <div role="rowgroup" className="grid-head">
       <div role="row" aria-rowindex={1} className="grid-row">
-        {drawn.map(([column, { id, title, head, gathered, actions: can }], at) => (
+        {drawn.map(([index, column], at) => (
           <Head
-            key={id}
-            id={id}
-            title={title}
-            purpose={gathered?.purpose ?? null}
-            {...head()}
+            key={column.id}
+            index={index}
             column={column}
-            isAfterGap={at === 1 && column > 1}
-            order={sortedBy(sort, id)}
-            isCurrent={active.column === column}
-            isActive={active.row === 0 && active.column === column}
-            canEdit={can.head.includes("edit")}
-            isEdited={editing?.row === 0 && editing.column === column}
+            isAfterGap={at === 1 && index > 1}
+            order={sortedBy(sort, column.id)}
+            isCurrent={active.column === index}
+            isActive={active.row === 0 && active.column === index}
+            isEdited={editing?.row === 0 && editing.column === index}
             actions={actions}
           />
         ))}
@@ -46,30 +42,29 @@ export function GridHead(props: {
   );
 }
 
-interface HeadProps extends ColumnHead {
-  id: string;
-  title: string;
-  /** What its crawlers are for, where they share the column. */
-  purpose: Category | null;
-  column: number;
+/** The head of a column, as it is at first: what changes as verdicts do is drawn into it (drawn-cells.ts). */
+const Head = memo(function Head(props: {
+  index: number;
+  column: TableColumn;
   isAfterGap: boolean;
   order: Order;
   isCurrent: boolean;
   isActive: boolean;
-  canEdit: boolean;
   isEdited: boolean;
   actions: GridActions;
-}
-
-const Head = memo(function Head(props: HeadProps) {
-  const { title, origin, column, label, order, isActive, canEdit, isEdited, actions } = props;
-  const position = { row: 0, column };
-  const isCorner = column === 0;
+}) {
+  const { index, column, order, isActive, isEdited, actions } = props;
+  const { title, actions: can } = column;
+  const head = column.head();
+  const position = { row: 0, column: index };
+  const isCorner = index === 0;
+  const canEdit = can.head.includes("edit");
+  const { isNear, handlers } = useNearness();
   const shown = (
     <>
-      {isCorner && origin ? (
+      {isCorner && head.origin ? (
         <span className="who">
-          <Marked text={verdictTableWords.urlOn(origin)}>
+          <Marked text={verdictTableWords.urlOn(head.origin)}>
             {(host) => <code dir="ltr">{host}</code>}
           </Marked>
         </span>
@@ -78,29 +73,33 @@ const Head = memo(function Head(props: HeadProps) {
       ) : (
         <span className="who">{title}</span>
       )}
-      <Note {...props} />
+      <Note {...{ column, head, order }} />
     </>
   );
   const className = isCorner ? "grid-corner" : "grid-crawler";
   return (
     <div
       role="columnheader"
-      aria-colindex={column + 1}
+      aria-colindex={index + 1}
       {...(order && { "aria-sort": order })}
-      {...(label !== null && { "aria-label": label })}
+      {...(head.label !== null && { "aria-label": head.label })}
       tabIndex={isActive ? 0 : -1}
-      data-cell={`0:${column}`}
+      data-cell={`0:${index}`}
       {...(props.isAfterGap && { style: AFTER_GAP })}
       className={props.isCurrent && !isCorner ? `${className} is-current` : className}
-      onFocus={() => !isActive && actions.activate(position)}
+      {...handlers}
+      onFocus={() => {
+        handlers.onFocus();
+        if (!isActive) actions.activate(position);
+      }}
       onDoubleClick={() => canEdit && actions.edit(position)}
     >
       {canEdit ? (
         <EditableItem
           name={title}
           label={verdictTableWords.crawler}
-          row={0}
-          {...{ column, isEdited, actions }}
+          {...position}
+          {...{ isNear, isEdited, actions }}
         >
           {shown}
         </EditableItem>
@@ -112,14 +111,17 @@ const Head = memo(function Head(props: HeadProps) {
 });
 
 /** What is below the title. */
-function Note({ id, title, purpose, group, share, note, order }: HeadProps) {
+function Note(props: { column: TableColumn; head: ColumnHead; order: Order }) {
+  const { column, head, order } = props;
+  const { id, title, gathered } = column;
+  const { group, share, note } = head;
   const style: CSSProperties & { "--share": number } = { "--share": share ?? 0 };
   return (
     <small>
       {group !== undefined && <Badge group={group === null ? null : { index: group }} />}
       {share !== undefined && <span className="share" style={style} />}
-      {note}
-      {purpose && <PartButton purpose={purpose} title={title} />}
+      <span className="amount">{note}</span>
+      {gathered && <PartButton purpose={gathered.purpose} title={title} />}
       <SortButton id={id} title={title} order={order} />
     </small>
   );

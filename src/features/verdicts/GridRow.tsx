@@ -1,30 +1,39 @@
-import { type ClipboardEvent, type CSSProperties, memo, type ReactNode } from "react";
+import {
+  type ClipboardEvent,
+  type ComponentType,
+  type CSSProperties,
+  createElement,
+  memo,
+  type ReactNode,
+  useState,
+} from "react";
 import { useStore } from "zustand";
-import { OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
+import type { Cell } from "../../core/inputs.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { characterStart } from "../../words/quoting.ts";
-import { markWords } from "../../words/terms.ts";
-import type { Content, DrawnColumn, VerdictContent } from "./columns.ts";
-import { EditableItem } from "./EditableItem.tsx";
+import type { Content, DrawnColumn } from "./columns.ts";
+import { type DrawnCells, isUngoverned, lookOf, type Part } from "./drawn-cells.ts";
+import { EditableItem, useNearness } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import { verdictTableWords } from "./words.ts";
 
-/** The cells of a URL. `row`: its row of the grid, from 1; `top`: where that is in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen; `edited`: the column whose cell is being edited. */
+/** The cells of a URL; `drawn` goes on to draw them. `row`: its row of the grid, from 1; `top`: where that is in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen; `edited`: the column whose cell is being edited. */
 export const GridRow = memo(function GridRow(props: {
   row: number;
   top: number;
   url: number;
-  cells: readonly Cell[];
+  columns: readonly DrawnColumn[];
+  drawn: DrawnCells;
   active: number | null;
   isChosen: boolean;
   edited: number | null;
   actions: GridActions;
 }) {
-  const { row, url, cells, active, isChosen, edited, actions } = props;
+  const { row, url, columns, drawn, active, isChosen, edited, actions } = props;
   const View = useStore(useWorkspace().shown, ({ cell }) => cell);
   const style: CSSProperties = { top: props.top };
   const current = isChosen ? " is-current" : "";
-  const ungoverned = cells.every(isUngoverned) ? " is-ungoverned" : "";
+  const ungoverned = isUngoverned(columns, url) ? " is-ungoverned" : "";
   return (
     <div
       role="row"
@@ -32,90 +41,23 @@ export const GridRow = memo(function GridRow(props: {
       className={`grid-row${current}${ungoverned}`}
       style={style}
     >
-      {cells.map(({ column, index, crawler, content }, at) => {
-        const isAfterGap = at === 1 && index > 1;
-        const cell = { row, column: index, isAfterGap, isActive: active === index, actions };
-        return content.kind === "url" ? (
-          <UrlCell
-            key={column}
-            url={content.text}
-            shown={content.path ?? content.text}
-            isEdited={edited === index}
-            {...cell}
-          />
-        ) : (
-          <BodyCell
-            key={column}
-            content={content}
-            view={View && crawler !== null && <View url={url} crawler={crawler} />}
-            isChosen={isChosen && active === index}
-            {...cell}
-          />
-        );
+      {columns.map(([index, column], at) => {
+        const isActive = active === index;
+        const cell = { row, column: index, isAfterGap: at === 1 && index > 1, isActive, actions };
+        const { id, crawler, contentOf } = column;
+        const content = contentOf(url);
+        if (content.kind === "url") {
+          const { text, path = text } = content;
+          return <UrlCell key={id} url={text} path={path} isEdited={edited === index} {...cell} />;
+        }
+        const body = { isChosen: isChosen && isActive, url, contentOf, drawn, ...cell };
+        if (!View || crawler === null) return <BodyCell key={id} {...body} />;
+        // Another cell, which keeps nothing of what is drawn into the first.
+        return <BodyCell key={`${id} view`} view={View} crawler={crawler} {...body} />;
       })}
     </div>
   );
 });
-
-/** Whether a cell says nothing else than that the file does not govern its URL; then its row says so once. */
-function isUngoverned({ content }: Cell): boolean {
-  return content.kind !== "verdict" || (content.outcome === "not-governed" && !content.standing);
-}
-
-/** What a row shows in a column, by its id and its index. */
-interface Cell {
-  readonly column: string;
-  readonly index: number;
-  readonly crawler: number | null;
-  readonly content: Content;
-}
-
-/** The cells of rows, each the same object as long as it shows the same: on most keys nothing of a row changes, and then it is not drawn again. */
-export class CellsInSight {
-  private before = new Map<number, readonly Cell[]>();
-  private now = new Map<number, readonly Cell[]>();
-
-  /** Begins another drawing; rows that are not asked for in it are forgotten. */
-  begin(): this {
-    this.before = this.now;
-    this.now = new Map();
-    return this;
-  }
-
-  of(columns: readonly DrawnColumn[], url: number): readonly Cell[] {
-    const old = this.before.get(url) ?? [];
-    const cells = columns.map(([index, { id, crawler, contentOf }], at): Cell => {
-      const content = contentOf(url);
-      const before = old[at];
-      const isSame =
-        before?.column === id &&
-        before.index === index &&
-        before.crawler === crawler &&
-        isSameContent(before.content, content);
-      return isSame ? before : { column: id, index, crawler, content };
-    });
-    const isSame = cells.length === old.length && cells.every((cell, at) => cell === old[at]);
-    this.now.set(url, isSame ? old : cells);
-    return isSame ? old : cells;
-  }
-}
-
-function isSameContent(a: Content, b: Content): boolean {
-  if (a.kind === "several" && b.kind === "several")
-    return a.text === b.text && a.title === b.title && a.isUnmet === b.isUnmet;
-  if (a.kind === "url" && b.kind === "url") return a.text === b.text && a.path === b.path;
-  if (a.kind !== "verdict" || b.kind !== "verdict")
-    return a.kind === "text" && b.kind === "text" && a.text === b.text;
-  return (
-    a.outcome === b.outcome &&
-    a.line === b.line &&
-    a.isLit === b.isLit &&
-    a.expected === b.expected &&
-    a.others === b.others &&
-    a.file === b.file
-  );
-}
-
 interface CellProps {
   row: number;
   column: number;
@@ -129,10 +71,11 @@ interface CellProps {
 export const AFTER_GAP: CSSProperties = { gridColumnStart: 3 };
 
 const UrlCell = memo(function UrlCell(
-  props: CellProps & { url: string; shown: string; isEdited: boolean },
+  props: CellProps & { url: string; path: string; isEdited: boolean },
 ) {
-  const { url, shown, row, column, isActive, isEdited, actions } = props;
+  const { url, path, row, column, isActive, isEdited, actions } = props;
   const position = { row, column };
+  const { isNear, handlers } = useNearness();
   return (
     <div
       role="rowheader"
@@ -142,15 +85,19 @@ const UrlCell = memo(function UrlCell(
       tabIndex={isActive ? 0 : -1}
       data-cell={`${row}:${column}`}
       className="grid-url"
-      onFocus={() => !isActive && actions.activate(position)}
+      {...handlers}
+      onFocus={() => {
+        handlers.onFocus();
+        if (!isActive) actions.activate(position);
+      }}
       onDoubleClick={() => actions.edit(position)}
     >
       <EditableItem
         name={url}
         label={verdictTableWords.url}
-        {...{ row, column, isEdited, actions }}
+        {...{ row, column, isNear, isEdited, actions }}
       >
-        <UrlText url={shown} />
+        <UrlText url={path} />
       </EditableItem>
     </div>
   );
@@ -175,13 +122,23 @@ function copyAsOne(event: ClipboardEvent<HTMLElement>): void {
   event.clipboardData.setData("text/plain", String(getSelection()).replace(/\n/g, ""));
 }
 
+/** A cell, as it is at first. `view`: what it shows instead. */
 const BodyCell = memo(function BodyCell(
-  props: CellProps & { content: Content; view: ReactNode; isChosen: boolean },
+  props: CellProps & {
+    url: number;
+    contentOf: (url: number) => Content;
+    drawn: DrawnCells;
+    isChosen: boolean;
+    view?: ComponentType<Cell>;
+    crawler?: number;
+  },
 ) {
-  const { content, view, row, column, isAfterGap, isActive, isChosen, actions } = props;
-  const isUnmet =
-    (content.kind === "verdict" && content.standing === "unmet") ||
-    (content.kind === "several" && content.isUnmet);
+  const { url, contentOf, drawn, view, crawler = 0 } = props;
+  const { row, column, isAfterGap, isActive, isChosen, actions } = props;
+  const [first] = useState(() => {
+    const content = contentOf(url);
+    return { ...lookOf(content), learn: (cell: Element | null) => drawn.learn(cell, content) };
+  });
   return (
     <div
       role="gridcell"
@@ -190,56 +147,17 @@ const BodyCell = memo(function BodyCell(
       tabIndex={isActive ? 0 : -1}
       data-cell={`${row}:${column}`}
       {...(isAfterGap && { style: AFTER_GAP })}
-      className={isUnmet ? "grid-cell is-unmet" : "grid-cell"}
-      aria-label={view ? undefined : saidOf(content)}
+      className={first.isUnmet && !view ? "grid-cell is-unmet" : "grid-cell"}
+      {...(first.said !== null && !view && { "aria-label": first.said })}
+      ref={first.learn}
       onFocus={() => !isChosen && actions.activate({ row, column })}
       onMouseDown={() => actions.activate({ row, column })}
     >
-      {/* Called, not rendered: of hundreds of cells React then keeps half as much. */}
-      {content.kind === "verdict" && (view ?? verdictOf(content))}
-      {content.kind === "several" && <Several {...content} />}
-      {content.kind === "text" && content.text}
+      {view ? createElement(view, { url, crawler }) : first.parts.map(elementOf)}
     </div>
   );
 });
 
-/** What is read out of a verdict, in one attribute: words that are hidden from sight would make the table slower. */
-function saidOf(content: Content): string | undefined {
-  if (content.kind !== "verdict" || !content.outcome) return undefined;
-  const { outcome, line, standing, expected, others, file } = content;
-  const said = standing && expected ? markWords.standing(standing, expected) : "";
-  return verdictTableWords.cell(outcome, line, said, others, file);
-}
-
-function Several({ text, title, outcome, isUnmet }: Extract<Content, { kind: "several" }>) {
-  return (
-    <b className={`verdict v-${outcome ?? "several"}`} title={title}>
-      {text}
-      {isUnmet && <span className="sr-only">{verdictTableWords.someUnexpected}</span>}
-    </b>
-  );
-}
-
-function verdictOf(content: VerdictContent): ReactNode {
-  const { outcome, line, isLit, expected, standing, others, file } = content;
-  if (!outcome) return <PendingMark />;
-  return (
-    <>
-      {OutcomeMark({ outcome })}
-      {expected && standing && <StandingMark {...{ standing, expected }} />}
-      <span className={file ? "at at-other" : isLit ? "at at-lit" : "at"}>{line ?? "–"}</span>
-      {others !== "" && <DifferMark others={others} />}
-    </>
-  );
-}
-
-/** Says which main parsers decide a verdict differently; nothing where `others` is empty. */
-export function DifferMark({ others }: { others: string }) {
-  if (others === "") return null;
-  return (
-    <span className="differs" title={others}>
-      <span aria-hidden="true">*</span>
-      <span className="sr-only">{others}</span>
-    </span>
-  );
+function elementOf({ tag, class: className, text, title }: Part, at: number): ReactNode {
+  return createElement(tag, { key: at, className, title }, text);
 }

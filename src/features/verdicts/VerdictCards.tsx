@@ -2,16 +2,18 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { focusOf } from "../../core/derived.ts";
+import { expectationsOf, focusOf } from "../../core/derived.ts";
+import type { Expected, Standing } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
 import { removeUrl } from "../../core/intents.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
+import { DecidingLine, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import { markWords } from "../../words/terms.ts";
 import type { Content, TableColumn } from "./columns.ts";
-import { DifferMark } from "./GridRow.tsx";
+import { areLitAlike, litIn } from "./drawn-cells.ts";
 import type { Rows } from "./rows.ts";
 import { verdictTableWords } from "./words.ts";
 
@@ -25,6 +27,9 @@ export function VerdictCards(props: {
 }) {
   const { report, columns, rows } = props;
   const scroller = useRef<HTMLUListElement>(null);
+  // What the columns are asked for, besides the report.
+  useSessionState(expectationsOf);
+  useSessionState(litIn, areLitAlike);
   const { urls } = report.question;
   const cards = useVirtualizer({
     count: rows.length,
@@ -71,8 +76,7 @@ function Card({ url, columns }: { url: number; columns: readonly TableColumn[] }
     if (content.kind === "several") {
       const cell = { url, crawler: gathered?.leadsTo(url) ?? 0 };
       others.push(<Several key={id} {...{ title, content, cell }} />);
-    } else if (content.kind !== "verdict")
-      others.push(<AboutUrl key={id} {...{ title, url, content }} />);
+    } else if (content.kind !== "verdict") others.push(<AboutUrl key={id} {...{ url, content }} />);
     else if (crawler !== null) verdicts.push({ title, cell: { url, crawler }, content });
   }
   return (
@@ -117,12 +121,11 @@ function Several(props: { title: string; content: SeveralContent; cell: Cell }) 
   );
 }
 
-type TextContent = Extract<Content, { kind: "url" | "text" }>;
+type UrlContent = Extract<Content, { kind: "url" }>;
 
-/** What a column says of the URL: the URL itself as the card's heading, all else in a line. */
-function AboutUrl({ title, url, content }: { title: string; url: number; content: TextContent }) {
+/** The URL itself, as the heading of its card. */
+function AboutUrl({ url, content }: { url: number; content: UrlContent }) {
   const session = useSession();
-  if (content.kind === "text") return <p>{`${title}: ${content.text}`}</p>;
   return (
     <>
       <h3 className="keeps-end">
@@ -169,5 +172,27 @@ function Chip({ title, cell, content }: CardVerdict) {
         <DifferMark others={others} />
       </button>
     </li>
+  );
+}
+
+/** Says which main parsers decide a verdict differently; nothing where `others` is empty. */
+function DifferMark({ others }: { others: string }) {
+  if (others === "") return null;
+  return (
+    <span className="differs" title={others}>
+      <span aria-hidden="true">*</span>
+      <span className="sr-only">{others}</span>
+    </span>
+  );
+}
+
+/** Whether a verdict is as expected: a dot, or a sign of inequality with what it should be. */
+function StandingMark({ standing, expected }: { standing: Standing; expected: Expected }) {
+  const said = markWords.standing(standing, expected);
+  return (
+    <span className={`standing is-${standing}`} title={said}>
+      <span aria-hidden="true">{standing === "met" ? "•" : "≠"}</span>
+      <span className="sr-only">{said}</span>
+    </span>
   );
 }

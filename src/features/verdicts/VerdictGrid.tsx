@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import {
   type CSSProperties,
+  memo,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -10,11 +11,11 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import { focusOf } from "../../core/derived.ts";
-import type { Report } from "../../engine/decide/report.ts";
 import { useGoToLine, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import type { DrawnColumn, TableColumn } from "./columns.ts";
+import type { DrawnCells, LiveTable } from "./drawn-cells.ts";
 import { GridHead } from "./GridHead.tsx";
-import { CellsInSight, GridRow } from "./GridRow.tsx";
+import { GridRow } from "./GridRow.tsx";
 import { actionsOf, type GridActions, type GridContext } from "./grid-actions.ts";
 import { clamped, type GridPosition, positionOf } from "./keys.ts";
 import type { Rows } from "./rows.ts";
@@ -27,17 +28,18 @@ const FIRST_ROWS = 8;
 /** More columns than this are drawn only where they are in sight. */
 const FEW_COLUMNS = 12;
 
-/** The table of verdicts: a WAI-ARIA grid with one tab stop and virtual rows. */
-export function VerdictGrid(props: {
-  report: Report;
+/** The table of verdicts: a WAI-ARIA grid with one tab stop and virtual rows. `cells` goes on to draw what is in them. */
+export const VerdictGrid = memo(function VerdictGrid(props: {
+  urls: readonly string[];
+  table: LiveTable;
   columns: readonly TableColumn[];
+  cells: DrawnCells;
   rows: Rows;
 }) {
-  const { report, columns, rows: shown } = props;
+  const { urls, table, columns, cells, rows: shown } = props;
   const { active, isChosen, editing, focusWanted, actions } = useGrid(shown, columns);
-  const cellsInSight = useRef(new CellsInSight()).current.begin();
+  const areViews = useStore(useWorkspace().shown, ({ cell }) => cell !== null);
   const scroller = useRef<HTMLDivElement>(null);
-  const { urls } = report.question;
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
@@ -60,10 +62,20 @@ export function VerdictGrid(props: {
     // The URLs are left of the others, and stay there when they scroll.
     scrollPaddingStart: columns[0]?.width.least ?? 0,
   });
-  const inSight = new Set([0, ...across.getVirtualItems().map(({ index }) => index)]);
-  const drawn = [...columns.entries()].filter(
-    ([index]) => !across.options.enabled || inSight.has(index),
-  );
+  const inSight = across.getVirtualItems();
+  const isPart = across.options.enabled;
+  const from = isPart ? inSight[0]?.index : 0;
+  const to = isPart ? inSight.at(-1)?.index : columns.length;
+  const drawn = useMemo(() => {
+    const isDrawn = (index: number) => index === 0 || (index >= (from ?? 0) && index <= (to ?? 0));
+    return [...columns.entries()].filter(([index]) => isDrawn(index));
+  }, [columns, from, to]);
+  const items = rows.getVirtualItems();
+  useLayoutEffect(() => {
+    const urls = items.map(({ index }) => shown.at(index));
+    if (scroller.current)
+      cells.show({ table, grid: scroller.current, columns: drawn, urls, areViews });
+  });
   useLayoutEffect(() => {
     if (!focusWanted.current || editing) return;
     if (row > 0) rows.scrollToIndex(row - 1);
@@ -89,7 +101,7 @@ export function VerdictGrid(props: {
       >
         <GridHead drawn={drawn} active={active} editing={editing} actions={actions} />
         <div role="rowgroup" className="grid-body" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, start }) => {
+          {items.map(({ index, start }) => {
             const url = shown.at(index);
             return (
               <GridRow
@@ -97,7 +109,8 @@ export function VerdictGrid(props: {
                 key={urls[url]}
                 row={index + 1}
                 top={start - HEAD_HEIGHT}
-                cells={cellsInSight.of(drawn, url)}
+                columns={drawn}
+                drawn={cells}
                 active={row === index + 1 ? column : null}
                 isChosen={isChosen && row === index + 1}
                 edited={editing?.row === index + 1 ? editing.column : null}
@@ -109,7 +122,7 @@ export function VerdictGrid(props: {
       </div>
     </div>
   );
-}
+});
 
 /**
  * Shows the active row also where no key moved the focus: a URL that was just added. In the frame,

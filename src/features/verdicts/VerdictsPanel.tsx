@@ -1,14 +1,8 @@
 import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import {
-  caretRuleOf,
-  expectationsOf,
-  focusedInEditorOf,
-  focusOf,
-  siteOf,
-} from "../../core/derived.ts";
+import { expectationsOf, focusOf, siteOf } from "../../core/derived.ts";
 import {
   crawlersInput,
   gatheredInput,
@@ -20,7 +14,6 @@ import { addUrls, setSite } from "../../core/intents.ts";
 import { PLAIN } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
@@ -34,12 +27,14 @@ import {
   useReport,
   useSession,
   useSessionState,
+  useStable,
   useTableView,
   useWorkspace,
 } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
-import { columnsOf, type TableColumn } from "./columns.ts";
+import { columnsOf } from "./columns.ts";
+import { areOfOneTable, DrawnCells, LiveTable } from "./drawn-cells.ts";
 import { oneOriginOf } from "./one-origin.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows, shownRowsOf } from "./shown-rows.ts";
@@ -131,8 +126,9 @@ function Filter() {
 
 function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const [view] = useTableView();
-  // A filter and an order may ask for more than what cells show.
-  const report = useReport(view === PLAIN ? showSame : Object.is);
+  // A filter and an order may ask for more than what is shown; what is in the cells of a grid is drawn apart.
+  const isSame = view !== PLAIN ? Object.is : layout === "grid" ? areOfOneTable : showSame;
+  const report = useReport(isSame);
   const { urls } = report.question;
   const one = useMemo(() => oneOriginOf(urls), [urls]);
   // What the one origin of the URLs is to the robots.txt; null where no site is typed.
@@ -141,10 +137,11 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
     return site && governs(site, `${one.origin}/`).governed;
   });
   // A path is of that origin only where it is the site.
-  const columns = useColumns(report, one && (isSite || !one.hasPaths) ? one.origin : null);
+  const origin = one && (isSite || !one.hasPaths) ? one.origin : null;
+  const { table, columns } = useColumns(report, origin);
+  const cells = useDrawnCells();
   const { rows, search, areCurrent } = useShownRows(report);
   useChosenTotal(search);
-  const Table = layout === "grid" ? VerdictGrid : VerdictCards;
   return (
     <>
       {view !== PLAIN && (
@@ -152,7 +149,11 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
       )}
       {/* Paths are of the site, where one is typed: then these are the URLs of two. */}
       {one && (isSite === null || (!isSite && !one.hasPaths)) && <OriginBar origin={one.origin} />}
-      <Table report={report} columns={columns} rows={rows} />
+      {layout === "grid" ? (
+        <VerdictGrid {...{ urls, table, columns, cells, rows }} />
+      ) : (
+        <VerdictCards {...{ report, columns, rows }} />
+      )}
     </>
   );
 }
@@ -173,20 +174,26 @@ function useChosenTotal(search: ShownRows | null): void {
   }, [session, show, search]);
 }
 
-/** The columns of the table as the page shows it: lit are the rule under the caret, and the one that decides the focused verdict. */
-function useColumns(report: Report, origin: string | null): readonly TableColumn[] {
-  const expectations = useSessionState(expectationsOf);
+/** The table and its columns: the same until other URLs, crawlers or groups are in it. */
+function useColumns(report: Report, origin: string | null) {
+  const session = useSession();
   const gathered = useSessionState((state) => state.field(gatheredInput.field));
-  const caret = useSessionState((state) => caretRuleOf(state)?.line.number ?? null);
-  const focused = useSessionState((state) => {
-    const verdict = focusedInEditorOf(state)?.verdict;
-    return verdict ? decidingLineOf(verdict) : null;
-  });
-  const differences = useParserDifferences();
-  return useMemo(
-    () => columnsOf({ report, expectations, differences, lit: [caret, focused], gathered, origin }),
-    [report, expectations, differences, caret, focused, gathered, origin],
-  );
+  const one = useStable(areOfOneTable)(report);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another report it is another table
+  return useMemo(() => {
+    const table = new LiveTable(session, gathered, origin);
+    return { table, columns: columnsOf(table) };
+  }, [session, one, gathered, origin]);
+}
+
+/** The cells of the grid, which are drawn on as the session changes, and as more is known of it. */
+function useDrawnCells(): DrawnCells {
+  const session = useSession();
+  const [cells] = useState(() => new DrawnCells());
+  useLayoutEffect(() => session.subscribe(() => cells.follow()), [session, cells]);
+  useParserDifferences();
+  useLayoutEffect(() => cells.draw());
+  return cells;
 }
 
 /** The box that takes one URL, or a pasted list of them; and the button that reads them from a file. `alone`: there is nothing else in the panel to have the focus. */

@@ -22,7 +22,7 @@ import { verdictTableWords } from "./words.ts";
  * `columnsOf`, with its title in words.ts. What exported files have of it is in file-fields.ts.
  */
 
-/** What the columns are made of. */
+/** What the columns are made of. They read it whenever they are asked, so it may change meanwhile; only its URLs and crawlers may not. */
 export interface Table {
   readonly report: Report;
   readonly expectations: Expectations;
@@ -86,7 +86,6 @@ export interface ColumnHead {
 
 /** What a cell shows. */
 export type Content =
-  | { readonly kind: "text"; readonly text: string }
   // `path`: what is shown of it; left out for all.
   | { readonly kind: "url"; readonly text: string; readonly path?: string }
   | {
@@ -113,8 +112,8 @@ export interface VerdictContent {
   readonly standing: Standing | null;
   /** Which main parsers decide differently, as a sentence; empty where none is known to. */
   readonly others: string;
-  /** The robots.txt that decides, where it is not the one in the editor; left out otherwise. */
-  readonly file?: string;
+  /** The robots.txt that decides, where it is not the one in the editor. */
+  readonly file: string | undefined;
 }
 
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
@@ -135,8 +134,9 @@ export function columnsOf(table: Table): readonly TableColumn[] {
   return [urlColumn(table), ...columns];
 }
 
-function urlColumn({ report, origin }: Table): TableColumn {
-  const { urls } = report.question;
+function urlColumn(table: Table): TableColumn {
+  const { origin } = table;
+  const { urls } = table.report.question;
   const words = verdictTableWords;
   return {
     id: "url",
@@ -146,7 +146,7 @@ function urlColumn({ report, origin }: Table): TableColumn {
     head: () => ({
       ...(origin && { origin }),
       label: null,
-      note: report.isCounted ? words.blockedOf(urls.length) : words.counting(urls.length),
+      note: table.report.isCounted ? words.blockedOf(urls.length) : words.counting(urls.length),
     }),
     contentOf: (url) => {
       const text = urls[url] ?? "";
@@ -160,10 +160,9 @@ function urlColumn({ report, origin }: Table): TableColumn {
 }
 
 function crawlerColumn(table: Table, crawler: number): TableColumn {
-  const { report, expectations, differences, lit } = table;
-  const urls = report.question.urls.length;
+  const urls = table.report.question.urls.length;
   const words = verdictTableWords;
-  const { token = "", selection } = report.columns[crawler] ?? {};
+  const { token = "", selection } = table.report.columns[crawler] ?? {};
   const group = selection?.group?.index ?? null;
   return {
     id: `crawler:${token}`,
@@ -171,13 +170,14 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
     crawler,
     width: { least: 120, most: "140px" },
     head: () => {
-      const blocked = report.countsOf(crawler)?.disallow;
+      const blocked = table.report.countsOf(crawler)?.disallow;
       if (blocked === undefined)
         return { label: words.countingFor(token, urls), note: "…", group, share: 0 };
       const label = words.blocked(token, blocked, urls);
       return { label, note: numberText(blocked), group, share: urls && blocked / urls };
     },
     contentOf: (url) => {
+      const { report, expectations, differences, lit } = table;
       const outcome = report.outcomeAt(url, crawler);
       const other = report.otherAt(url);
       const line = (other?.report ?? report).lineAt(other?.url ?? url, crawler);
@@ -186,18 +186,10 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
       const standing = standingOf(expected, outcome);
       const found = differences?.stillAt(report, url, crawler) ?? [];
       const others = found.length > 0 ? words.differing(found) : "";
-      const content = {
-        kind: "verdict",
-        outcome,
-        line,
-        isLit,
-        expected,
-        standing,
-        others,
-      } as const;
-      return other ? { ...content, file: other.robotsUrl } : content;
+      const file = other?.robotsUrl;
+      return { kind: "verdict", outcome, line, isLit, expected, standing, others, file };
     },
-    keyOf: (url) => verdictKey(report, url, crawler),
+    keyOf: (url) => verdictKey(table.report, url, crawler),
     asksCells: true,
     orderSaid: (descending) => words.sortedByVerdict(token, descending),
     actions: { head: ["edit", "remove", "move"], cell: ["to-rule", "remove", "move"] },
@@ -206,15 +198,15 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
 
 /** The column that the crawlers of a purpose share, by index. */
 export function purposeColumn(
-  { report, expectations }: Table,
+  table: Table,
   purpose: Category,
   crawlers: readonly number[],
 ): TableColumn {
   const words = verdictTableWords;
   const title = purposeTitles[purpose];
-  const nameOf = (crawler: number) => report.columns[crawler]?.token ?? "";
+  const nameOf = (crawler: number) => table.report.columns[crawler]?.token ?? "";
   const blockedAt = (url: number) =>
-    crawlers.filter((crawler) => report.outcomeAt(url, crawler) === "disallow");
+    crawlers.filter((crawler) => table.report.outcomeAt(url, crawler) === "disallow");
   return {
     id: `purpose:${purpose}`,
     title,
@@ -227,6 +219,7 @@ export function purposeColumn(
     width: { least: 132, most: "160px" },
     head: () => ({ label: null, note: words.crawlersOf(crawlers.length) }),
     contentOf(url) {
+      const { report, expectations } = table;
       const outcomes = crawlers.map((crawler) => report.outcomeAt(url, crawler));
       const [outcome = null] = outcomes;
       const isUnmet = crawlers.some(

@@ -1,5 +1,5 @@
 import type { EditorState } from "@codemirror/state";
-import { answerCode } from "../../core/answers.ts";
+import { answerCode } from "../../core/answer-codes.ts";
 import { expectationsOf, otherFilesOf, reportOf } from "../../core/derived.ts";
 import { standingOf } from "../../core/expectations.ts";
 import { expectedUsesAt } from "../../core/expected-uses.ts";

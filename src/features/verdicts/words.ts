@@ -11,6 +11,7 @@ export const verdictTableWords = {
   noCrawlersPart: "The choice of crawlers",
   noUrlsPart: "The ways to add URLs",
   viewBar: "What the table shows",
+  itemControls: "The buttons of the table",
   noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
   noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
 
@@ -76,7 +77,7 @@ export const verdictTableWords = {
     blocked.length === 0
       ? `None of the ${counted(all, nouns.crawler)} is blocked`
       : `Blocked: ${firstFew(blocked, (name) => name)}`,
-  someUnexpected: "not all as expected",
+  someUnexpected: (verdicts: string): string => `${verdicts}, not all as expected`,
   asColumns: (purpose: string): string => `Show as columns: ${purpose}`,
   countingFor: (crawler: string, urls: number): string =>
     `${crawler}: still counting ${counted(urls, nouns.url)}`,

@@ -1,5 +1,6 @@
 import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
-import { RuleMark } from "../../ui/marks.tsx";
+import { outcomeOf } from "../../engine/decide/verdict.ts";
+import { OutcomeMark } from "../../ui/marks.tsx";
 import { termWords } from "../../words/terms.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { NearMissRows } from "./NearMisses.tsx";
@@ -49,7 +50,7 @@ function LaidRule(props: { candidate: Candidate; longest: number; result: string
   return (
     <LaidRow
       look={wins ? "laid-wins" : ""}
-      mark={<RuleMark rule={rule} />}
+      mark={<OutcomeMark outcome={outcomeOf(rule)} word={termWords.rule(rule)} />}
       rule={rule}
       weight={weight}
       share={weight / longest}

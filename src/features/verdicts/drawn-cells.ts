@@ -1,0 +1,248 @@
+import type { EditorState } from "@codemirror/state";
+import { caretRuleOf, expectationsOf, focusedInEditorOf, reportOf } from "../../core/derived.ts";
+import type { Expectations } from "../../core/expectations.ts";
+import type { GatheredPurpose } from "../../core/inputs.ts";
+import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
+import type { Session } from "../../core/session.ts";
+import type { Report } from "../../engine/decide/report.ts";
+import { decidingLineOf } from "../../engine/decide/verdict.ts";
+import { markWords, termWords } from "../../words/terms.ts";
+import type { ColumnHead, Content, DrawnColumn, Table } from "./columns.ts";
+import { verdictTableWords } from "./words.ts";
+
+/**
+ * What the cells of the grid show. React draws a cell once; after that, what changes in it is written
+ * into its elements here, directly as the session changes. A key can change hundreds of cells, and for
+ * these React would take several times as long.
+ */
+
+/** The table of a session as it is at the moment, with `gathered` and `origin` as they were. */
+export class LiveTable implements Table {
+  readonly gathered: readonly GatheredPurpose[];
+  readonly origin: string | null;
+  private readonly session: Session;
+  private known: { readonly state: EditorState; readonly lit: Lit } | undefined;
+
+  constructor(session: Session, gathered: readonly GatheredPurpose[], origin: string | null) {
+    this.session = session;
+    this.gathered = gathered;
+    this.origin = origin;
+  }
+
+  get report(): Report {
+    return reportOf(this.session.getState());
+  }
+
+  get expectations(): Expectations {
+    return expectationsOf(this.session.getState());
+  }
+
+  get differences(): ParserDifferences {
+    return parserDifferencesOf(this.session.settled.getState());
+  }
+
+  get lit(): Lit {
+    const state = this.session.getState();
+    if (this.known?.state !== state) this.known = { state, lit: litIn(state) };
+    return this.known.lit;
+  }
+}
+
+/** The lines whose verdicts are highlighted: the rule under the caret, and the one that decides the focused verdict. */
+type Lit = readonly [number | null, number | null];
+
+/** The lines whose verdicts are highlighted. */
+export function litIn(state: EditorState): Lit {
+  const verdict = focusedInEditorOf(state)?.verdict;
+  return [caretRuleOf(state)?.line.number ?? null, verdict ? decidingLineOf(verdict) : null];
+}
+
+export function areLitAlike(before: Lit, now: Lit): boolean {
+  return before[0] === now[0] && before[1] === now[1];
+}
+
+/** Whether two reports are on the same URLs, and on crawlers that follow groups with the same letters. */
+export function areOfOneTable(before: Report, now: Report): boolean {
+  return before.question.urls === now.question.urls && now.hasHeadsOf(before);
+}
+
+/** An element in a cell: a verdict, or a mark beside it. */
+export interface Part {
+  readonly tag: "b" | "span";
+  readonly class: string;
+  readonly text: string;
+  readonly title?: string;
+}
+
+/** How a cell shows its content. */
+interface Look {
+  /** Whether a verdict is not as expected. */
+  readonly isUnmet: boolean;
+  /** What is read out, in one attribute: words that are hidden from sight would make the table slower. Null where that is what is seen. */
+  readonly said: string | null;
+  /** From left to right. */
+  readonly parts: readonly Part[];
+}
+
+/** How a cell shows its content. */
+export function lookOf(content: Content): Look {
+  if (content.kind === "several") {
+    const { text, title, outcome, isUnmet } = content;
+    const parts = [{ tag: "b", class: `verdict v-${outcome ?? "several"}`, text, title } as const];
+    const said = isUnmet ? verdictTableWords.someUnexpected(text) : null;
+    return { isUnmet, said, parts };
+  }
+  const parts: Part[] = [];
+  const look = { isUnmet: false, said: null, parts };
+  if (content.kind === "url") return look;
+  const { outcome, line, isLit, expected, standing, others, file } = content;
+  if (!outcome) {
+    parts.push({ tag: "b", class: "verdict pending", text: "…" });
+    return { ...look, said: markWords.pending };
+  }
+  parts.push({ tag: "b", class: `verdict v-${outcome}`, text: termWords.outcomes[outcome] });
+  const title = standing && expected ? markWords.standing(standing, expected) : "";
+  if (title) {
+    const text = standing === "met" ? "•" : "≠";
+    parts.push({ tag: "span", class: `standing is-${standing}`, text, title });
+  }
+  parts.push({
+    tag: "span",
+    class: file ? "at at-other" : isLit ? "at at-lit" : "at",
+    text: `${line ?? "–"}`,
+  });
+  if (others) parts.push({ tag: "span", class: "differs", text: "*", title: others });
+  const said = verdictTableWords.cell(outcome, line, title, others, file);
+  return { isUnmet: standing === "unmet", said, parts };
+}
+
+/** Whether the cells of a URL say nothing else than that the file does not govern it; then its row says so once. */
+export function isUngoverned(columns: readonly DrawnColumn[], url: number): boolean {
+  return columns.every(([, { contentOf }]) => saysUngoverned(contentOf(url)));
+}
+
+function saysUngoverned(content: Content): boolean {
+  if (content.kind === "url") return true;
+  return content.kind === "verdict" && content.outcome === "not-governed" && !content.standing;
+}
+
+/** What is drawn of a grid. */
+interface Drawn {
+  readonly table: LiveTable;
+  /** The element that the grid is in. */
+  readonly grid: Element;
+  readonly columns: readonly DrawnColumn[];
+  /** The URLs of the rows from the top, by index. */
+  readonly urls: readonly number[];
+  /** Whether cells of crawlers show something else than their verdicts, which React draws. */
+  readonly areViews: boolean;
+}
+
+/** The cells and heads of a grid as they are drawn. */
+export class DrawnCells {
+  private readonly contents = new WeakMap<Element, Content>();
+  private readonly notes = new WeakMap<Element, ColumnHead>();
+  private drawn: Drawn | null = null;
+  /** What the table was when the cells were drawn last. */
+  private last: Pick<LiveTable, "report" | "expectations" | "lit"> | null = null;
+
+  /** Learns what React has drawn into a cell. */
+  learn(cell: Element | null, content: Content): void {
+    if (cell) this.contents.set(cell, content);
+  }
+
+  /** Learns which cells there are. */
+  show(drawn: Drawn): void {
+    this.drawn = drawn;
+  }
+
+  /** Draws what a change of the session has changed. Where that makes it another table, React does. */
+  follow(): void {
+    const { drawn, last } = this;
+    if (!drawn || !last) return;
+    const { report, expectations, lit } = drawn.table;
+    if (!areOfOneTable(last.report, report)) return;
+    const isSame =
+      last.report.shown === report.shown &&
+      last.expectations === expectations &&
+      areLitAlike(last.lit, lit);
+    if (!isSame) this.draw();
+  }
+
+  /** Draws what has changed since it was drawn last. */
+  draw(): void {
+    if (!this.drawn) return;
+    const { table, grid, columns, urls } = this.drawn;
+    const { report, expectations, lit } = table;
+    this.last = { report, expectations, lit };
+    const heads = grid.querySelectorAll("[role=columnheader]");
+    for (const [at, [, { head }]] of columns.entries()) {
+      const element = heads[at];
+      if (element) this.drawHead(element, head());
+    }
+    const rows = grid.querySelectorAll(".grid-body > .grid-row");
+    for (const [at, url] of urls.entries()) {
+      const row = rows[at];
+      if (row) this.drawRow(row, url);
+    }
+  }
+
+  private drawHead(element: Element, now: ColumnHead): void {
+    const before = this.notes.get(element);
+    this.notes.set(element, now);
+    if (before?.note === now.note && before.label === now.label) return;
+    if (now.label !== null) element.ariaLabel = now.label;
+    const note = element.querySelector(".amount");
+    if (note) writeText(note, now.note);
+    const share = element.querySelector<HTMLElement>(".share");
+    share?.style.setProperty("--share", `${now.share ?? 0}`);
+  }
+
+  private drawRow(row: Element, url: number): void {
+    let isUngoverned = true;
+    for (const [at, [, { contentOf, crawler }]] of this.drawn?.columns.entries() ?? []) {
+      const content = contentOf(url);
+      isUngoverned &&= saysUngoverned(content);
+      const cell = row.children[at];
+      const isView = this.drawn?.areViews && crawler !== null;
+      if (cell && content.kind !== "url" && !isView) this.drawCell(cell, content);
+    }
+    row.classList.toggle("is-ungoverned", isUngoverned);
+  }
+
+  private drawCell(cell: Element, now: Content): void {
+    const before = this.contents.get(cell);
+    if (before && isSameContent(before, now)) return;
+    this.contents.set(cell, now);
+    const { isUnmet, said, parts } = lookOf(now);
+    cell.classList.toggle("is-unmet", isUnmet);
+    cell.ariaLabel = said;
+    for (const [at, part] of parts.entries()) drawPart(cell, at, part);
+    while (cell.children.length > parts.length) cell.lastElementChild?.remove();
+  }
+}
+
+/** Writes only what is new: a verdict that stays while its line moves is not laid out again. */
+function drawPart(cell: Element, at: number, { tag, class: name, text, title = "" }: Part): void {
+  const old = cell.children[at];
+  const isKept = old instanceof HTMLElement && old.localName === tag;
+  const element = isKept ? old : document.createElement(tag);
+  if (element.className !== name) element.className = name;
+  if (element.title !== title) element.title = title;
+  writeText(element, text);
+  if (!isKept) cell.insertBefore(element, old ?? null);
+}
+
+/** Writes into the text that is there, which costs half as much as another. */
+function writeText(element: Element, text: string): void {
+  const { firstChild } = element;
+  if (firstChild instanceof Text) {
+    if (firstChild.data !== text) firstChild.data = text;
+  } else element.textContent = text;
+}
+
+function isSameContent(before: Content, now: Content): boolean {
+  // All that they hold is text, numbers and the like.
+  const values = Object.values(before);
+  return Object.values(now).every((value, at) => value === values[at]);
+}
