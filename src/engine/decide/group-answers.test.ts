@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { followerNamed } from "../crawlers/index.ts";
 import { dialects } from "../dialects/index.ts";
+import { rfc9309 } from "../dialects/rfc9309.ts";
 import { Analysis } from "../parse/analysis.ts";
 import { Source } from "../text/source.ts";
 import { type Question, Report } from "./report.ts";
@@ -157,6 +158,32 @@ describe("a report made from the one before an edit", () => {
     expect(searches).toBe(1);
     expect(next.countsOf(0)).toMatchObject({ allow: 1, disallow: 299 });
   });
+});
+
+test("a rule that decides until the next letter gives back what was decided before it", () => {
+  const rules = Array.from({ length: 300 }, (_, index) => `Disallow: /path/${index}/`);
+  const text = `User-agent: *\n${rules.join("\n")}\nDisallow: `;
+  const urls = Array.from({ length: 400 }, (_, index) => `/path/${index}/page`);
+  const asked = { urls, crawlers: ["x"] };
+  let source = Source.of(text);
+  let analysis = new Analysis(source, rfc9309, 1, null);
+  let report = new Report(() => analysis, followerNamed, asked, null, never);
+  report.count(never);
+  const blockedAfter = (insert: string) => {
+    const at = text.length + (insert === "/" ? 0 : 1);
+    source = source.edited([{ from: at, to: at, insert }]);
+    analysis = new Analysis(source, rfc9309, 1, analysis);
+    const rulebook = analysis.groupNamed("*")?.rulebook;
+    if (!rulebook) throw new Error("there is no group");
+    rulebook.search = () => {
+      throw new Error("the rules are asked again");
+    };
+    report = new Report(() => analysis, followerNamed, asked, report, never);
+    report.count(never);
+    return report.countsOf(0)?.disallow;
+  };
+  expect(blockedAfter("/")).toBe(400);
+  expect(blockedAfter("x")).toBe(300);
 });
 
 describe("the answers to a text before edits", () => {

@@ -11,6 +11,9 @@ export type Counts = Readonly<Record<Outcome, number>>;
 // Reading the clock costs more than a known verdict.
 const ASK_EVERY = 32;
 
+/** Of longer lists, decisions are remembered for one edit only: they would take much memory. */
+const MOST_REMEMBERED = 10_000;
+
 const never: IsTimeUp = () => false;
 
 const NONE: Counts = { allow: 0, disallow: 0, undefined: 0, "not-governed": 0 };
@@ -26,15 +29,24 @@ interface Cells {
   readonly searches: Map<number, Search<Decision>>;
   /** The decisions before an edit; null once everything is counted, and where there are none. */
   base: Base | null;
+  /** Those before the edit, for the next one: a rule that decides for a moment, as `/` before the next letter, gives back what was decided before it. */
+  readonly former: Past | null;
+}
+
+/** The decisions by an earlier text. */
+interface Past {
+  readonly rulebook: Rulebook;
+  readonly decided: Cells["decided"];
 }
 
 /** The decisions before an edit, and the changes of the edit. */
-interface Base {
-  readonly rulebook: Rulebook;
-  readonly decided: Cells["decided"];
+interface Base extends Past {
   /** How many were counted before the edit. */
   readonly counted: number;
   readonly changes: Changes;
+  /** The decisions before the edit before, with the changes since, once they are asked for; null where there are too many. */
+  readonly former: Past | null;
+  formerChanges?: Changes | null;
 }
 
 /**
@@ -144,20 +156,34 @@ export class GroupAnswers {
     return decision;
   }
 
-  /** The decision that follows from the one before the edit; undefined if the rules must be asked. */
-  private keptAt(index: number, { target }: Case): Decision | undefined {
-    const { group } = this;
+  /** The decision that follows from the one before the edit, or before the edit before; undefined if the rules must be asked. */
+  private keptAt(index: number, seen: Case): Decision | undefined {
     const { base } = this.cells;
-    const known = base?.decided[index];
-    if (!base || !group || known === undefined) return undefined;
-    const { removed, added, moved } = base.changes;
+    if (!base) return undefined;
+    const kept = this.keptSince(base, base.changes, index, seen);
+    const { former } = base;
+    if (kept !== undefined || !former) return kept;
+    if (base.formerChanges === undefined)
+      base.formerChanges = this.group?.rulebook.changesFrom(former.rulebook) ?? null;
+    const since = base.formerChanges;
+    return since ? this.keptSince(former, since, index, seen) : undefined;
+  }
+
+  private keptSince(
+    { decided }: Past,
+    changes: Changes,
+    index: number,
+    { target }: Case,
+  ): Decision | undefined {
+    const { group } = this;
+    const known = decided[index];
+    if (!group || known === undefined) return undefined;
+    const { removed, added, moved } = changes;
     const isSorted = ({ pattern }: Entry) => pattern.sortsAs !== undefined;
     const dependsOnAll = isOpen(known) || this.targets.dialect.settle;
     if (dependsOnAll || removed.some(isSorted) || added.some(isSorted)) {
       const isTouched = ({ pattern }: Entry) => mayMatter(pattern, target);
-      return removed.some(isTouched) || added.some(isTouched)
-        ? undefined
-        : movedBy(base.changes, known);
+      return removed.some(isTouched) || added.some(isTouched) ? undefined : movedBy(changes, known);
     }
     if (known && removed.includes(known)) return undefined;
     let best = known && (moved.get(known) ?? known);
@@ -187,11 +213,12 @@ export class GroupAnswers {
   private cellsAfter({ group, cells }: GroupAnswers, changes: Changes): Cells {
     if (!this.group || !group || isNothing(changes)) return cells;
     const { base, decided, counted } = cells;
+    const former = decided.length <= MOST_REMEMBERED ? cells.former : null;
     // If keys come faster than cells are counted, an earlier text has more decisions.
     const older = base && base.counted > counted ? base : null;
     const since = older && this.group.rulebook.changesFrom(older.rulebook);
     if (older && since) return emptyCells({ ...older, changes: since });
-    return emptyCells({ rulebook: group.rulebook, decided, counted, changes });
+    return emptyCells({ rulebook: group.rulebook, decided, counted, changes, former });
   }
 
   /** Verdicts on URLs that no changed rule matches stay the same; with the same line, as no other line has moved. */
@@ -218,7 +245,8 @@ export class GroupAnswers {
 function emptyCells(base: Base | null): Cells {
   // The list will be as long as the one before; room for all at once is quicker.
   const decided = new Array<Decision | undefined>(base?.decided.length ?? 0);
-  return { decided, counts: { ...NONE }, counted: 0, searches: new Map(), base };
+  const former = base && { rulebook: base.rulebook, decided: base.decided };
+  return { decided, counts: { ...NONE }, counted: 0, searches: new Map(), base, former };
 }
 
 /** Whether a decision is the one before the edit, though its entry may have been read again. */
