@@ -106,7 +106,7 @@ export function createSession(
 const TELL_MS = 100;
 
 /** A new list that is longer is not counted together with the change, so that its rows are shown sooner. */
-const COUNTED_AT_ONCE = 10_000;
+const COUNTED_AT_ONCE = 500;
 
 /** Counts verdicts and mismatches of a session as its state changes. */
 class Counting {
@@ -135,8 +135,9 @@ class Counting {
     const count = (isTimeUp: IsTimeUp) => report.count(isTimeUp) && mismatches.run(isTimeUp);
     if (isAtOnce && count(this.scheduler.isTurnOver)) return;
     this.under = new AbortController();
+    const { signal } = this.under;
     const run = (isTimeUp: IsTimeUp) => this.tell(count(isTimeUp));
-    this.scheduler.start({ priority: "count", signal: this.under.signal, run });
+    this.scheduler.start({ priority: "count", quiet: isAtOnce ? 0 : SETTLE_MS, signal, run });
   }
 
   private tell(isDone: boolean): boolean {

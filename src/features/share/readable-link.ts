@@ -59,6 +59,8 @@ type ParameterName = (typeof PARAMETER_NAMES)[number];
 /** Reads a fragment in readable form (docs/permalink.md), "#" before it or not. Never throws. */
 export function readReadableLink(fragment: string): ReadableResult {
   const text = fragment.replace(/^#/, "");
+  // Nothing of a long link of the other form needs to be decoded for this.
+  if (!text.includes("=")) return { kind: "none" };
   const parameters = parametersIn(text.slice(0, CHARACTER_LIMIT));
   if (!isReadable(parameters)) return { kind: "none" };
   if (text.length > CHARACTER_LIMIT) return { kind: "too-large" };

@@ -21,7 +21,6 @@ export class LiveTable implements Table {
   readonly gathered: readonly GatheredPurpose[];
   readonly origin: string | null;
   private readonly session: Session;
-  private known: { readonly state: EditorState; readonly lit: Lit } | undefined;
 
   constructor(session: Session, gathered: readonly GatheredPurpose[], origin: string | null) {
     this.session = session;
@@ -43,10 +42,14 @@ export class LiveTable implements Table {
 
   get lit(): Lit {
     const state = this.session.getState();
-    if (this.known?.state !== state) this.known = { state, lit: litIn(state) };
-    return this.known.lit;
+    const lit = litOf.get(state) ?? litIn(state);
+    litOf.set(state, lit);
+    return lit;
   }
 }
+
+// Not in the table: what React drew before lives on with its columns, and would keep the state.
+const litOf = new WeakMap<EditorState, Lit>();
 
 /** The lines whose verdicts are highlighted: the rule under the caret, and the one that decides the focused verdict. */
 type Lit = readonly [number | null, number | null];
@@ -166,6 +169,8 @@ export class DrawnCells {
       last.report.shown === report.shown &&
       last.expectations === expectations &&
       areLitAlike(last.lit, lit);
+    // Else it would keep the file that was drawn last.
+    this.last = { report, expectations, lit };
     if (!isSame) this.draw();
   }
 
