@@ -72,9 +72,12 @@ export const VerdictGrid = memo(function VerdictGrid(props: {
   }, [columns, from, to]);
   const items = rows.getVirtualItems();
   useLayoutEffect(() => {
-    const urls = items.map(({ index }) => shown.at(index));
-    if (scroller.current)
-      cells.show({ table, grid: scroller.current, columns: drawn, urls, areViews });
+    const grid = scroller.current;
+    const isSeen = ({ range }: SeenPart, index: number) =>
+      !range || (index >= range.startIndex && index <= range.endIndex);
+    const urls = items.map(({ index }) => ({ url: shown.at(index), isSeen: isSeen(rows, index) }));
+    const seen = drawn.map(([index]) => !isPart || isSeen(across, index));
+    if (grid) cells.show({ table, grid, columns: drawn, seen, urls, areViews });
   });
   useLayoutEffect(() => {
     if (!focusWanted.current || editing) return;
@@ -123,6 +126,11 @@ export const VerdictGrid = memo(function VerdictGrid(props: {
     </div>
   );
 });
+
+/** What a virtualizer knows of the part in sight. */
+interface SeenPart {
+  readonly range: { readonly startIndex: number; readonly endIndex: number } | null;
+}
 
 /**
  * Shows the active row also where no key moved the focus: a URL that was just added. In the frame,

@@ -135,8 +135,10 @@ interface Drawn {
   /** The element that the grid is in. */
   readonly grid: Element;
   readonly columns: readonly DrawnColumn[];
-  /** The URLs of the rows from the top, by index. */
-  readonly urls: readonly number[];
+  /** Whether each of the columns is in sight; some are drawn beside those that are. */
+  readonly seen: readonly boolean[];
+  /** The URLs of the rows from the top, by index, and whether each is in sight. */
+  readonly urls: readonly { readonly url: number; readonly isSeen: boolean }[];
   /** Whether cells of crawlers show something else than their verdicts, which React draws. */
   readonly areViews: boolean;
 }
@@ -159,7 +161,7 @@ export class DrawnCells {
     this.drawn = drawn;
   }
 
-  /** Draws what a change of the session has changed. Where that makes it another table, React does. */
+  /** Draws what a change of the session has changed in sight; the rest is drawn when the person pauses. Where that makes it another table, React draws it. */
   follow(): void {
     const { drawn, last } = this;
     if (!drawn || !last) return;
@@ -171,11 +173,11 @@ export class DrawnCells {
       areLitAlike(last.lit, lit);
     // Else it would keep the file that was drawn last.
     this.last = { report, expectations, lit };
-    if (!isSame) this.draw();
+    if (!isSame) this.draw(true);
   }
 
-  /** Draws what has changed since it was drawn last. */
-  draw(): void {
+  /** Draws what has changed since it was drawn last, or what of it is in sight. */
+  draw(onlySeen = false): void {
     if (!this.drawn) return;
     const { table, grid, columns, urls } = this.drawn;
     const { report, expectations, lit } = table;
@@ -186,9 +188,9 @@ export class DrawnCells {
       if (element) this.drawHead(element, head());
     }
     const rows = grid.querySelectorAll(".grid-body > .grid-row");
-    for (const [at, url] of urls.entries()) {
+    for (const [at, { url, isSeen }] of urls.entries()) {
       const row = rows[at];
-      if (row) this.drawRow(row, url);
+      if (row && (isSeen || !onlySeen)) this.drawRow(row, url, onlySeen);
     }
   }
 
@@ -203,16 +205,16 @@ export class DrawnCells {
     share?.style.setProperty("--share", `${now.share ?? 0}`);
   }
 
-  private drawRow(row: Element, url: number): void {
-    let isUngoverned = true;
-    for (const [at, [, { contentOf, crawler }]] of this.drawn?.columns.entries() ?? []) {
-      const content = contentOf(url);
-      isUngoverned &&= saysUngoverned(content);
+  private drawRow(row: Element, url: number, onlySeen: boolean): void {
+    const { columns = [], seen = [], areViews = false } = this.drawn ?? {};
+    for (const [at, [, { contentOf, crawler }]] of columns.entries()) {
       const cell = row.children[at];
-      const isView = this.drawn?.areViews && crawler !== null;
-      if (cell && content.kind !== "url" && !isView) this.drawCell(cell, content);
+      const isView = areViews && crawler !== null;
+      if (!cell || at === 0 || isView || (onlySeen && !seen[at])) continue;
+      this.drawCell(cell, contentOf(url));
     }
-    row.classList.toggle("is-ungoverned", isUngoverned);
+    // No edit of the file changes whether it governs a URL.
+    if (!onlySeen) row.classList.toggle("is-ungoverned", isUngoverned(columns, url));
   }
 
   private drawCell(cell: Element, now: Content): void {
