@@ -215,6 +215,19 @@ test.describe("the crawlers of a purpose in one column", () => {
     await expect(root).toHaveText(`${TRAINING - 2} of ${TRAINING} blocked`);
   });
 
+  test("are in sight where every column is of a purpose", async ({ page }) => {
+    await button(page, "Assistants").click();
+    await button(page, "Show as one column: Assistants").click();
+    for (const token of ["Googlebot", "Googlebot-Image"]) {
+      await crawlerHead(page, token).focus();
+      await page.keyboard.press("Delete");
+    }
+    await expect(heads(page)).toHaveText([/^URL/, /^AI training/, /^Assistants/]);
+    const last = row(page, "/").getByRole("gridcell").last().locator(".verdict");
+    await expect(last).toHaveText(/blocked$|^Allow$/);
+    await expect(last).toHaveCSS("clip-path", "none");
+  });
+
   test("get a column each again, from the head of theirs", async ({ page }) => {
     const head = heads(page).last();
     await head.hover();

@@ -203,6 +203,38 @@ test("after keys in one line the whole editor looks as if all of it were drawn a
   }
 });
 
+test("a key that turns every verdict draws those in sight, and the cells beside them when the person pauses", async ({
+  page,
+}) => {
+  await holdTimers(page);
+  const urls = Array.from({ length: 60 }, (_, at) => `&url=/page-${at}`).join("");
+  await page.goto(`/#text=User-agent:%20*%0ADisallow:%20${urls}&agent=Googlebot`);
+  await settled(page);
+  await aided(page);
+  await caretTo(page, 2);
+  await page.keyboard.press("End");
+  await atRest(page);
+  const verdicts = () =>
+    page.evaluate(() => {
+      const scroller = document.querySelector(".grid-scroller")?.getBoundingClientRect();
+      return [...document.querySelectorAll("[role=gridcell]")].map((cell) => ({
+        isSeen: cell.getBoundingClientRect().top < (scroller?.bottom ?? 0),
+        isBlocked: /^Block/.test(cell.textContent ?? ""),
+        label: cell.ariaLabel,
+      }));
+    });
+  await page.evaluate(() => Object.assign(window, { isHeld: true }));
+  await page.keyboard.press("/");
+  const atOnce = await verdicts();
+  expect(atOnce.filter(({ isSeen }) => isSeen).length).toBeGreaterThan(5);
+  expect(atOnce.filter(({ isSeen, isBlocked }) => isSeen && !isBlocked)).toEqual([]);
+  expect(atOnce.filter(({ isBlocked }) => !isBlocked).length).toBeGreaterThan(0);
+  await page.evaluate(() => Object.assign(window, { isHeld: false }));
+  await expect
+    .poll(async () => (await verdicts()).filter(({ label }) => label !== "Block line 2"))
+    .toEqual([]);
+});
+
 test("a new line has the browser restyle that line, not the file", async ({ page, browser }) => {
   const file = Array.from({ length: 40 }, (_, at) => `Disallow: /path-${at}/*.html$\n`).join("");
   await open(page, `User-agent: *\n${file}`);
