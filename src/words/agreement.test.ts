@@ -40,6 +40,7 @@ import { problemListWords } from "../features/problems/words.ts";
 import { linkWords, shareWords } from "../features/share/words.ts";
 import { siteWords } from "../features/sites/words.ts";
 import { pasteWords } from "../features/start/words.ts";
+import { laterTableWords } from "../features/verdicts/later-words.ts";
 import { verdictTableWords } from "../features/verdicts/words.ts";
 import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
 import { fixLabel, sentenceOf } from "../lint/problem.ts";
@@ -209,12 +210,12 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "blocked of a crawler": (count) => verdictTableWords.blocked("Ape", count, 5),
   "blocked of all": (count) => verdictTableWords.blocked("Ape", count, count),
   "still counting": (count) => verdictTableWords.countingFor("Ape", count),
-  "looking through": (count) => verdictTableWords.rows(null, count),
-  "all rows": (count) => verdictTableWords.rows(count, count),
-  "some rows": (count) => verdictTableWords.rows(count, 7),
-  printed: (count) => verdictTableWords.printedTable("RFC 9309", count, count),
-  "more URLs": (count) => verdictTableWords.moreUrls(count),
-  "more lines": (count) => verdictTableWords.moreLines(count),
+  "looking through": (count) => laterTableWords.rows(null, count),
+  "all rows": (count) => laterTableWords.rows(count, count),
+  "some rows": (count) => laterTableWords.rows(count, 7),
+  printed: (count) => laterTableWords.printedTable("RFC 9309", count, count),
+  "more URLs": (count) => laterTableWords.moreUrls(count),
+  "more lines": (count) => laterTableWords.moreLines(count),
   "more rules": (count) => whyWords.moreRules(count),
   "lines about a use": (count) => useWords.answer(statedBy(count, 0)),
   "lines that disagree": (count) => useWords.answer(statedBy(count, 1)),

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { GridActions } from "./grid-actions.ts";
-import { verdictTableWords } from "./words.ts";
+import { laterTableWords } from "./later-words.ts";
 
 export interface ItemActionsProps {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ItemActionsProps {
 /** What can be done with a URL or a crawler, at this row and column of the grid, as buttons for the mouse; the keyboard has F2, Delete and Alt with an arrow. */
 export function ItemActions(props: ItemActionsProps) {
   const { name, row, column, actions: grid } = props;
-  const { edit, move, remove } = verdictTableWords;
+  const { edit, move, remove } = laterTableWords;
   const at = { row, column };
   const [Back, back, Forth, forth] =
     row > 0

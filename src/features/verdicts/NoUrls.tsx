@@ -3,14 +3,14 @@ import { saying } from "../../ui/notices.ts";
 import { focusTable, Offers } from "../../ui/Offers.tsx";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { actionWords } from "../../words/regions.ts";
-import { verdictTableWords } from "./words.ts";
+import { laterTableWords } from "./later-words.ts";
 
 /** In the place of a table without URLs: that there are none, and how to get some. */
 export function NoUrls() {
   const session = useSession();
   const tell = useTell();
   return (
-    <Offers text={verdictTableWords.noUrls}>
+    <Offers text={laterTableWords.noUrls}>
       <button
         type="button"
         className="offer"
@@ -19,7 +19,7 @@ export function NoUrls() {
           focusTable();
         }}
       >
-        {verdictTableWords.addHome}
+        {laterTableWords.addHome}
       </button>
       <button
         type="button"
@@ -37,7 +37,7 @@ export function NoUrls() {
           )
         }
       >
-        {verdictTableWords.suggest}
+        {laterTableWords.suggest}
       </button>
     </Offers>
   );

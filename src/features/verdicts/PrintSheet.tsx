@@ -12,7 +12,7 @@ import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useWords } from "../preferences/words.ts";
 import { type Content, columnsOf } from "./columns.ts";
-import { verdictTableWords } from "./words.ts";
+import { laterTableWords } from "./later-words.ts";
 
 /** A thousand rows are twenty pages already. */
 const MOST_ROWS = 1000;
@@ -43,24 +43,24 @@ function Sheet({ state }: { state: EditorState }) {
   const isEach = state.field(readAsInput.field) === EACH_AS_ITSELF;
   return (
     <div className="print-sheet">
-      <h1>{verdictTableWords.printed(site)}</h1>
+      <h1>{laterTableWords.printed(site)}</h1>
       <p>
-        {verdictTableWords.printedTable(
+        {laterTableWords.printedTable(
           isEach ? null : dialectFor(state, "").title,
           urls.length,
           crawlers.length,
         )}
       </p>
       <Verdicts state={state} />
-      {urls.length > MOST_ROWS && <p>{verdictTableWords.moreUrls(urls.length - MOST_ROWS)}</p>}
-      <h2>{verdictTableWords.theFile}</h2>
+      {urls.length > MOST_ROWS && <p>{laterTableWords.moreUrls(urls.length - MOST_ROWS)}</p>}
+      <h2>{laterTableWords.theFile}</h2>
       <ol>
         {Array.from({ length: Math.min(lines, MOST_LINES) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
           <li key={index}>{state.doc.line(index + 1).text}</li>
         ))}
       </ol>
-      {lines > MOST_LINES && <p>{verdictTableWords.moreLines(lines - MOST_LINES)}</p>}
+      {lines > MOST_LINES && <p>{laterTableWords.moreLines(lines - MOST_LINES)}</p>}
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { DecidingLine, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { markWords } from "../../words/terms.ts";
 import type { Content, TableColumn } from "./columns.ts";
-import { areLitAlike, litIn } from "./drawn-cells.ts";
+import { litIn } from "./drawn-cells.ts";
+import { laterTableWords } from "./later-words.ts";
 import type { Rows } from "./rows.ts";
-import { verdictTableWords } from "./words.ts";
 
 const OUTCOME_ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
@@ -29,7 +29,7 @@ export function VerdictCards(props: {
   const scroller = useRef<HTMLUListElement>(null);
   // What the columns are asked for, besides the report.
   useSessionState(expectationsOf);
-  useSessionState(litIn, areLitAlike);
+  useSessionState((state) => litIn(state).join());
   const { urls } = report.question;
   const cards = useVirtualizer({
     count: rows.length,
@@ -134,7 +134,7 @@ function AboutUrl({ url, content }: { url: number; content: UrlContent }) {
       <button
         type="button"
         className="card-remove"
-        aria-label={verdictTableWords.remove(content.text)}
+        aria-label={laterTableWords.remove(content.text)}
         onClick={() => session.dispatch(removeUrl(session.getState(), url))}
       >
         <X className="icon" aria-hidden="true" />
@@ -166,7 +166,7 @@ function Chip({ title, cell, content }: CardVerdict) {
           <DecidingLine
             line={line}
             lit={isLit}
-            {...(file && { said: verdictTableWords.lineOf(line ?? 0, file) })}
+            {...(file && { said: laterTableWords.lineOf(line ?? 0, file) })}
           />
         )}
         <DifferMark others={others} />

@@ -5,7 +5,7 @@ import { Pick } from "../../ui/Pick.tsx";
 import { useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import type { TableColumn } from "./columns.ts";
-import { verdictTableWords } from "./words.ts";
+import { laterTableWords } from "./later-words.ts";
 
 export interface ViewBarProps {
   report: Report;
@@ -23,7 +23,7 @@ export function ViewBar(props: ViewBarProps) {
   const total = report.question.urls.length;
   return (
     <div className="view-bar">
-      <span role="status">{verdictTableWords.rows(shown, total)}</span>
+      <span role="status">{laterTableWords.rows(shown, total)}</span>
       {(show !== "all" || query !== "") && <AmongSelect report={report} />}
       {sort && by && (
         <span className="view-order">
@@ -31,7 +31,7 @@ export function ViewBar(props: ViewBarProps) {
         </span>
       )}
       <button type="button" className="offer" onClick={() => change(PLAIN)}>
-        {verdictTableWords.showAll}
+        {laterTableWords.showAll}
       </button>
     </div>
   );
@@ -44,8 +44,8 @@ function AmongSelect({ report }: { report: Report }) {
   if (sections.length === 0) return null;
   return (
     <Pick
-      label={verdictTableWords.forCrawlers}
-      name={verdictTableWords.crawlers}
+      label={laterTableWords.forCrawlers}
+      name={laterTableWords.crawlers}
       value={among}
       choices={[ALL_CRAWLERS]}
       sections={sections}

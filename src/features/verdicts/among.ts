@@ -6,7 +6,7 @@ import { areEqual } from "../../engine/text/lists.ts";
 import type { Choice, ChoiceSection } from "../../ui/Pick.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { verdictTableWords } from "./words.ts";
+import { laterTableWords } from "./later-words.ts";
 
 const KINDS = ["crawler", "group", "purpose"] as const;
 
@@ -65,7 +65,7 @@ export function crawlersAmong(columns: readonly Column[], id: string): readonly 
 }
 
 /** Every crawler of the table. */
-export const ALL_CRAWLERS: Choice = { id: "", title: verdictTableWords.allCrawlers };
+export const ALL_CRAWLERS: Choice = { id: "", title: laterTableWords.allCrawlers };
 
 /** What can be chosen besides all crawlers: these one by one, by the group they read, and by purpose, each only where they are not all alike in it. */
 export function amongChoices({ columns }: Report): readonly ChoiceSection[] {
@@ -75,7 +75,7 @@ export function amongChoices({ columns }: Report): readonly ChoiceSection[] {
     const areAlike = named.every((names) => areEqual(names, named[0] ?? []));
     if (areAlike || offered.length === 0) return [];
     const choices = offered.map((name) => ({ id: `${kind}:${name}`, title: titleOf(kind, name) }));
-    return { title: verdictTableWords.headings[kind], choices };
+    return { title: laterTableWords.headings[kind], choices };
   });
 }
 
@@ -88,7 +88,7 @@ function inOrder(kind: Kind, names: readonly string[]): readonly string[] {
 function titleOf(kind: Kind, name: string): string {
   if (kind === "crawler") return excerpt(name);
   if (kind === "group")
-    return name === NO_GROUP ? verdictTableWords.noGroup : verdictTableWords.group(name);
+    return name === NO_GROUP ? laterTableWords.noGroup : laterTableWords.group(name);
   const purpose = purposeNamed(name);
   return purpose ? catalogueWords.categories[purpose] : name;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { laterTableWords } from "./later-words.ts";
 import { verdictTableWords } from "./words.ts";
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   [0, 240, "No URL matches."],
   [null, 240, "Looking through 240 URLs …"],
 ])("%s URLs shown of %s are told as: %s", (shown, total, phrase) => {
-  expect(verdictTableWords.rows(shown, total)).toBe(phrase);
+  expect(laterTableWords.rows(shown, total)).toBe(phrase);
 });
 
 test("an order of the rows is told", () => {

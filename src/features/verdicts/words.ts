@@ -1,6 +1,6 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
-import { code, excerpt, firstFew, marked } from "../../words/quoting.ts";
+import { code, excerpt, firstFew } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 
 /** The region Verdicts. */
@@ -13,10 +13,6 @@ export const verdictTableWords = {
   viewBar: "What the table shows",
   itemControls: "The buttons of the table",
   noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
-  noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
-
-  addHome: "Add the home page, /",
-  suggest: "Suggest URLs that test the rules",
 
   totals: "Totals",
   countingTotals: "Totals, still counting",
@@ -39,8 +35,6 @@ export const verdictTableWords = {
   /** The line that decides. `file`: its robots.txt, where that is not the one in the editor. */
   place: (line: number | null, file?: string): string =>
     `${line === null ? "no rule" : `line ${line}`}${file ? ` of ${file}` : ""}`,
-  /** A line of a file that is not in the editor; only the number is seen. */
-  lineOf: (line: number, file: string): string => `line ${marked(line)} of ${file}`,
   aboutDiffer:
     "Show the URLs with a verdict that RFC 9309, Google’s parser or the crawler’s own parser does not share",
 
@@ -86,48 +80,10 @@ export const verdictTableWords = {
   /** The same with the key that does it. */
   sortByKey: (column: string): string => `Sort by ${column} (s)`,
 
-  edit: (item: string): string => `Edit ${item}`,
-  move: {
-    up: (item: string): string => `Move ${item} up`,
-    down: (item: string): string => `Move ${item} down`,
-    left: (item: string): string => `Move ${item} left`,
-    right: (item: string): string => `Move ${item} right`,
-  },
-  remove: (item: string): string => `Remove ${item}`,
-
-  /** How many URLs are shown, of how many; `shown` is null while they are being found. */
-  rows(shown: number | null, total: number): string {
-    if (shown === null) return `Looking through ${counted(total, nouns.url)} …`;
-    if (shown === 0 && total > 0) return "No URL matches.";
-    if (shown === total) return counted(total, nouns.url);
-    return `${numberText(shown)} of ${counted(total, nouns.url)}`;
-  },
-
   sortedByUrl: (descending: boolean): string =>
     descending ? "Sorted by URL, from Z to A" : "Sorted by URL, from A to Z",
   sortedByVerdict: (crawler: string, descending: boolean): string =>
     `Sorted by the verdicts for ${excerpt(crawler)}, blocked ${descending ? "last" : "first"}`,
-
-  /** The way back to all rows in their own order. */
-  showAll: "Show all",
-  /** Before the crawlers that the filter is about, as its sentence goes on. */
-  forCrawlers: "for",
-  crawlers: "Crawlers to filter by",
-  allCrawlers: "All crawlers",
-  /** Over choices of crawlers, by what they are chosen by. */
-  headings: { crawler: "Crawlers", group: "Groups", purpose: "Purposes" },
-  /** The crawlers that read a group. */
-  group: (letter: string): string => `Group ${letter}`,
-  noGroup: "No group",
-
-  /** Over what is printed. */
-  printed: (site: string): string => (site ? `robots.txt of ${site}` : "robots.txt"),
-  /** `parser`: null where each crawler is read as itself. */
-  printedTable: (parser: string | null, urls: number, crawlers: number): string =>
-    `${parser ? `Read as ${parser}` : "Each crawler read as itself"}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
-  moreUrls: (count: number): string => `and ${counted(count, MORE_URLS)}`,
-  theFile: "The file",
-  moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,
 };
 
 /** A parser that decides differently, and how. */
@@ -145,6 +101,3 @@ export function otherVerdictsText(others: readonly OtherVerdict[]): string {
   });
   return parts.join(", ");
 }
-
-const MORE_URLS = { one: "more URL", other: "more URLs" };
-const MORE_LINES = { one: "more line", other: "more lines" };
