@@ -5,12 +5,7 @@ import { type Group, letterOf } from "../engine/parse/group.ts";
 import { markWords, termWords } from "../words/terms.ts";
 import { Spoken } from "./Sentence.tsx";
 
-/** An outcome as an icon, in the colour that goes with it. */
-export function OutcomeIcon({ outcome }: { outcome: Outcome }) {
-  return <b className={`verdict v-${outcome}`} aria-hidden="true" />;
-}
-
-/** An outcome as icon and word, by default the usual one. One element, because a table shows hundreds; its icon is in base.css. */
+/** An outcome as icon and word, by default the usual one; an empty word leaves the icon. One element, because a table shows hundreds; its icon is in base.css. */
 export function OutcomeMark({ outcome, word }: { outcome: Outcome; word?: string }) {
   return <b className={`verdict v-${outcome}`}>{word ?? termWords.outcomes[outcome]}</b>;
 }

@@ -37,6 +37,8 @@ export interface Elsewhere {
 export class Report {
   readonly question: Question;
   readonly columns: readonly Column[];
+  /** What the rows and columns are of: the same object as in the report before the edit where the URLs and the crawlers are the same, and follow groups with the same letters. */
+  readonly heads: object;
   private readonly answers: readonly GroupAnswers[];
   private readonly shared: Map<Analysis, Map<Group | null, GroupAnswers>>;
   private readonly targets: Map<Dialect, Targets>;
@@ -62,7 +64,8 @@ export class Report {
       return { token, analysis, selection: select(analysis, followerFor(token, crawler)) };
     });
     this.answers = this.answersFrom(before);
-    const isAlike = before?.isCounted && this.hasHeadsOf(before);
+    this.heads = before && this.hasHeadsOf(before) ? before.heads : {};
+    const isAlike = before?.isCounted && this.heads === before.heads;
     this.shownBefore = isAlike ? before.shown : null;
   }
 
@@ -127,11 +130,11 @@ export class Report {
     return answers ? this.answers.indexOf(answers) : -1;
   }
 
-  /** Whether the crawlers are those of another report, and follow groups with the same letters. */
-  hasHeadsOf({ question, columns }: Report): boolean {
+  private hasHeadsOf({ question, columns }: Report): boolean {
+    const { urls, crawlers } = this.question;
     const isAlike = ({ selection }: Column, crawler: number) =>
       columns[crawler]?.selection.group?.index === selection.group?.index;
-    return question.crawlers === this.question.crawlers && this.columns.every(isAlike);
+    return question.urls === urls && question.crawlers === crawlers && this.columns.every(isAlike);
   }
 
   /** Crawlers that follow the same group of the same analysis share their verdicts. */

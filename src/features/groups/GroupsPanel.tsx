@@ -15,7 +15,7 @@ import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { isWholeUrl } from "../../engine/url/url.ts";
 import type { RegionProps } from "../../ui/feature.ts";
-import { Badge, OutcomeIcon } from "../../ui/marks.tsx";
+import { Badge, OutcomeMark } from "../../ui/marks.tsx";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { PanelHead, ReadBy } from "../../ui/PanelHead.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -220,7 +220,7 @@ function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }
         <span className="no">
           <span className={isLit ? "at-lit" : ""}>{number}</span>
         </span>
-        <OutcomeIcon outcome={outcomeOf(rule)} />
+        <OutcomeMark outcome={outcomeOf(rule)} word="" />
         <span className="sr-only">{termWords.rule(rule)}</span>
         <code>{excerpt(rule.path) || <i>{groupWords.noPath}</i>}</code>
         {isNever && <span className="note">{groupWords.neverDecides}</span>}

@@ -5,7 +5,7 @@ import { closeLesson } from "../../core/opened.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
 import { exampleFragment } from "../../ui/address.ts";
-import { OutcomeIcon } from "../../ui/marks.tsx";
+import { OutcomeMark } from "../../ui/marks.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
@@ -85,7 +85,7 @@ function NoticeButton({ lesson, notice }: { lesson: Lesson; notice: Notice }) {
       disabled={url < 0 || crawler < 0}
       onClick={look}
     >
-      <OutcomeIcon outcome={notice.outcome} />
+      <OutcomeMark outcome={notice.outcome} word="" />
       <Sentence
         text={lessonBarWords.verdict(
           notice.crawler,

@@ -2,7 +2,7 @@ import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { expectationsOf, focusOf, siteOf } from "../../core/derived.ts";
+import { expectationsOf, focusOf, reportOf, siteOf } from "../../core/derived.ts";
 import {
   crawlersInput,
   gatheredInput,
@@ -22,19 +22,11 @@ import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import {
-  showSame,
-  useReport,
-  useSession,
-  useSessionState,
-  useStable,
-  useTableView,
-  useWorkspace,
-} from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
 import { columnsOf } from "./columns.ts";
-import { areOfOneTable, DrawnCells, LiveTable } from "./drawn-cells.ts";
+import { DrawnCells, LiveTable } from "./drawn-cells.ts";
 import { oneOriginOf } from "./one-origin.ts";
 import { Rows } from "./rows.ts";
 import type { ShownRows, shownRowsOf } from "./shown-rows.ts";
@@ -126,9 +118,13 @@ function Filter() {
 
 function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const [view] = useTableView();
+  const session = useSession();
   // A filter and an order may ask for more than what is shown; what is in the cells of a grid is drawn apart.
-  const isSame = view !== PLAIN ? Object.is : layout === "grid" ? areOfOneTable : showSame;
-  const report = useReport(isSame);
+  const part = view !== PLAIN ? "all" : layout === "grid" ? "heads" : "shown";
+  useSessionState((state) => (part === "all" ? reportOf(state) : reportOf(state)[part]));
+  useStore(session.counting);
+  // Not kept between two drawings: it would keep the file of its time.
+  const report = reportOf(session.getState());
   const { urls } = report.question;
   const one = useMemo(() => oneOriginOf(urls), [urls]);
   // What the one origin of the URLs is to the robots.txt; null where no site is typed.
@@ -175,15 +171,14 @@ function useChosenTotal(search: ShownRows | null): void {
 }
 
 /** The table and its columns: the same until other URLs, crawlers or groups are in it. */
-function useColumns(report: Report, origin: string | null) {
+function useColumns({ heads }: Report, origin: string | null) {
   const session = useSession();
   const gathered = useSessionState((state) => state.field(gatheredInput.field));
-  const one = useStable(areOfOneTable)(report);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another report it is another table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other heads it is another table
   return useMemo(() => {
     const table = new LiveTable(session, gathered, origin);
     return { table, columns: columnsOf(table) };
-  }, [session, one, gathered, origin]);
+  }, [session, heads, gathered, origin]);
 }
 
 /** The cells of the grid, which are drawn on as the session changes, and as more is known of it. */

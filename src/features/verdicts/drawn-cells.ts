@@ -60,15 +60,6 @@ export function litIn(state: EditorState): Lit {
   return [caretRuleOf(state)?.line.number ?? null, verdict ? decidingLineOf(verdict) : null];
 }
 
-export function areLitAlike(before: Lit, now: Lit): boolean {
-  return before[0] === now[0] && before[1] === now[1];
-}
-
-/** Whether two reports are on the same URLs, and on crawlers that follow groups with the same letters. */
-export function areOfOneTable(before: Report, now: Report): boolean {
-  return before.question.urls === now.question.urls && now.hasHeadsOf(before);
-}
-
 /** An element in a cell: a verdict, or a mark beside it. */
 export interface Part {
   readonly tag: "b" | "span";
@@ -148,8 +139,8 @@ export class DrawnCells {
   private readonly contents = new WeakMap<Element, Content>();
   private readonly notes = new WeakMap<Element, ColumnHead>();
   private drawn: Drawn | null = null;
-  /** What the table was when the cells were drawn last. */
-  private last: Pick<LiveTable, "report" | "expectations" | "lit"> | null = null;
+  /** What they were drawn from last. */
+  private last: readonly unknown[] = [];
 
   /** Learns what React has drawn into a cell. */
   learn(cell: Element | null, content: Content): void {
@@ -164,24 +155,17 @@ export class DrawnCells {
   /** Draws what a change of the session has changed in sight; the rest is drawn when the person pauses. Where that makes it another table, React draws it. */
   follow(): void {
     const { drawn, last } = this;
-    if (!drawn || !last) return;
-    const { report, expectations, lit } = drawn.table;
-    if (!areOfOneTable(last.report, report)) return;
-    const isSame =
-      last.report.shown === report.shown &&
-      last.expectations === expectations &&
-      areLitAlike(last.lit, lit);
-    // Else it would keep the file that was drawn last.
-    this.last = { report, expectations, lit };
-    if (!isSame) this.draw(true);
+    const now = drawn ? sourcesOf(drawn.table) : [];
+    if (now[0] !== last[0]) return;
+    this.last = now;
+    if (now.some((source, at) => source !== last[at])) this.draw(true);
   }
 
   /** Draws what has changed since it was drawn last, or what of it is in sight. */
   draw(onlySeen = false): void {
     if (!this.drawn) return;
     const { table, grid, columns, urls } = this.drawn;
-    const { report, expectations, lit } = table;
-    this.last = { report, expectations, lit };
+    this.last = sourcesOf(table);
     const heads = grid.querySelectorAll("[role=columnheader]");
     for (const [at, [, { head }]] of columns.entries()) {
       const element = heads[at];
@@ -227,6 +211,11 @@ export class DrawnCells {
     for (const [at, part] of parts.entries()) drawPart(cell, at, part);
     while (cell.children.length > parts.length) cell.lastElementChild?.remove();
   }
+}
+
+/** What the cells are drawn from, what the table is of before all else; without the report, which would keep its file. */
+function sourcesOf({ report, expectations, lit }: LiveTable): readonly unknown[] {
+  return [report.heads, report.shown, expectations, ...lit];
 }
 
 /** Writes only what is new: a verdict that stays while its line moves is not laid out again. */
