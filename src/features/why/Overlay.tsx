@@ -18,9 +18,10 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
   return (
     <LaidTable path={path} matched={matched}>
       <tbody>
-        {shown.map((candidate) => (
+        {/* Not by its line: a line that is inserted above would have all rows made anew. */}
+        {Array.from(shown.entries(), ([place, candidate]) => (
           <LaidRule
-            key={`${candidate.rule.line.number} ${candidate.rule.path}`}
+            key={`${place} ${candidate.rule.path}`}
             candidate={candidate}
             longest={longest}
             result={
