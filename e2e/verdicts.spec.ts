@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import {
   addCrawler,
+  addUrls,
   answer,
   button,
   caretLine,
@@ -12,6 +13,7 @@ import {
   line,
   lineReading,
   open,
+  paste,
   readAs,
   region,
   status,
@@ -123,6 +125,20 @@ test.describe("the caret on a rule", () => {
       "background-color",
       UNLIT,
     );
+  });
+
+  test("lights it in the rows below those in sight, too, before these are scrolled to", async ({
+    page,
+  }) => {
+    await addUrls(page).focus();
+    await paste(page, Array.from({ length: 60 }, (_, at) => `/page-${at}`).join("\n"));
+    const rows = page.getByRole("grid").getByRole("rowheader");
+    await expect.poll(() => rows.count()).toBeGreaterThan(12);
+    const lit = page.locator("[role=gridcell] .at-lit", { hasText: "19" });
+    await caretTo(page, 19);
+    await expect(lit).toHaveCount(await rows.count());
+    await caretTo(page, 23);
+    await expect(lit).toHaveCount(0);
   });
 
   test("unfolds its group in Groups", async ({ page }) => {

@@ -185,7 +185,10 @@ function useColumns({ heads }: Report, origin: string | null) {
 function useDrawnCells(): DrawnCells {
   const session = useSession();
   const [cells] = useState(() => new DrawnCells());
-  useLayoutEffect(() => session.subscribe(() => cells.follow()), [session, cells]);
+  useLayoutEffect(() => {
+    const isTyping = () => session.getState().doc !== session.settled.getState().doc;
+    return session.subscribe(() => cells.follow(isTyping()));
+  }, [session, cells]);
   useParserDifferences();
   useLayoutEffect(() => cells.draw());
   return cells;

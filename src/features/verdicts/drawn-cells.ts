@@ -141,24 +141,27 @@ export class DrawnCells {
   private drawn: Drawn | null = null;
   /** What they were drawn from last. */
   private last: readonly unknown[] = [];
+  /** Whether cells that are not in sight may be as they were before. */
+  private isPartial = false;
 
   /** Learns what React has drawn into a cell. */
   learn(cell: Element | null, content: Content): void {
     if (cell) this.contents.set(cell, content);
   }
 
-  /** Learns which cells there are. */
+  /** Learns which cells there are, and draws those that come into sight before the person pauses. */
   show(drawn: Drawn): void {
     this.drawn = drawn;
+    if (this.isPartial) this.draw();
   }
 
-  /** Draws what a change of the session has changed in sight; the rest is drawn when the person pauses. Where that makes it another table, React draws it. */
-  follow(): void {
+  /** Draws what a change of the session has changed; while the person types, only in sight, for the table is drawn again at a pause. Where a change makes it another table, React draws that. */
+  follow(isTyping: boolean): void {
     const { drawn, last } = this;
     const now = drawn ? sourcesOf(drawn.table) : [];
     if (now[0] !== last[0]) return;
     this.last = now;
-    if (now.some((source, at) => source !== last[at])) this.draw(true);
+    if (now.some((source, at) => source !== last[at])) this.draw(isTyping);
   }
 
   /** Draws what has changed since it was drawn last, or what of it is in sight. */
@@ -166,6 +169,7 @@ export class DrawnCells {
     if (!this.drawn) return;
     const { table, grid, columns, urls } = this.drawn;
     this.last = sourcesOf(table);
+    this.isPartial = onlySeen;
     const heads = grid.querySelectorAll("[role=columnheader]");
     for (const [at, [, { head }]] of columns.entries()) {
       const element = heads[at];
