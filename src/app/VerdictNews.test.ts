@@ -106,6 +106,9 @@ describe("what changed in the table", () => {
     stop = tellVerdicts(session, first, (sentence) => all.push(sentence));
     type("#", FILE.indexOf("Dis"));
     vi.advanceTimersByTime(1_000);
+    // Also where it was counted again in between, without news.
+    session.counting.setState((times) => times + 1, true);
+    vi.advanceTimersByTime(1_000);
     type("\nDisallow: /a");
     vi.advanceTimersByTime(1_000);
     expect(all).toEqual([

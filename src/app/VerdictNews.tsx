@@ -50,8 +50,10 @@ export function tellVerdicts(
     const now = outcomesOf(report);
     const changes = before && now ? changesSince(before, report) : [];
     if (now) before = now;
-    isTold = changes.length > 0;
-    if (isTold) tell(verdictNewsWords.changed(changes));
+    if (changes.length > 0) {
+      isTold = true;
+      tell(verdictNewsWords.changed(changes));
+    }
     return true;
   };
   // Each change puts off what waits already.

@@ -156,7 +156,7 @@ export class Linting {
       }
       this.cost = this.spent;
     }
-    // Each change puts off what waits already, which then goes on with its search.
+    // What waits already is put off by each change, and then does the search of that time.
     if (this.isWaiting) return;
     this.isWaiting = true;
     const { run } = this;

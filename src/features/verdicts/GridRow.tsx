@@ -45,8 +45,8 @@ export const GridRow = memo(function GridRow(props: {
         const isActive = active === index;
         const cell = { row, column: index, isAfterGap: at === 1 && index > 1, isActive, actions };
         const { id, crawler, contentOf } = column;
-        const content = contentOf(url);
-        if (content.kind === "url") {
+        const content = at === 0 ? contentOf(url) : null;
+        if (content?.kind === "url") {
           const { text, path = text } = content;
           return <UrlCell key={id} url={text} path={path} isEdited={edited === index} {...cell} />;
         }

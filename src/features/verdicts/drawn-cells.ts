@@ -16,7 +16,7 @@ import { verdictTableWords } from "./words.ts";
  * these React would take several times as long.
  */
 
-/** The table of a session as it is at the moment, with `gathered` and `origin` as they were. */
+/** The table of a session as it is whenever it is asked; `gathered` and `origin` stay as they were when it was made. */
 export class LiveTable implements Table {
   readonly gathered: readonly GatheredPurpose[];
   readonly origin: string | null;
@@ -160,7 +160,6 @@ export class DrawnCells {
     const { drawn, last } = this;
     const now = drawn ? sourcesOf(drawn.table) : [];
     if (now[0] !== last[0]) return;
-    this.last = now;
     if (now.some((source, at) => source !== last[at])) this.draw(isTyping);
   }
 
@@ -217,7 +216,7 @@ export class DrawnCells {
   }
 }
 
-/** What the cells are drawn from, what the table is of before all else; without the report, which would keep its file. */
+/** What the cells are drawn from; first the heads, which say whether it is another table. Not the report itself, which would keep its file. */
 function sourcesOf({ report, expectations, lit }: LiveTable): readonly unknown[] {
   return [report.heads, report.shown, expectations, ...lit];
 }
@@ -242,7 +241,7 @@ function writeText(element: Element, text: string): void {
 }
 
 function isSameContent(before: Content, now: Content): boolean {
-  // All that they hold is text, numbers and the like.
+  // A cell’s contents are made at one place: text and numbers, always in the same order.
   const values = Object.values(before);
   return Object.values(now).every((value, at) => value === values[at]);
 }
