@@ -41,7 +41,7 @@ export function tellVerdicts(
   let before: Outcomes | null = outcomesOf(first);
   let isTold = false;
   let isWaiting = false;
-  const under = new AbortController();
+  let stop: (() => void) | undefined;
   const run = () => {
     isWaiting = false;
     const report = reportOf(session.getState());
@@ -60,7 +60,7 @@ export function tellVerdicts(
   const wait = () => {
     if (isWaiting) return;
     isWaiting = true;
-    session.scheduler.start({ priority: "count", quiet: PAUSE_MS, signal: under.signal, run });
+    stop = session.scheduler.start({ priority: "count", quiet: PAUSE_MS, run });
   };
   const onChange = () => {
     const report = reportOf(session.getState());
@@ -70,10 +70,9 @@ export function tellVerdicts(
     isTold = false;
     wait();
   };
-  const stops = [session.subscribe(onChange), session.counting.subscribe(wait)];
+  const stops = [session.subscribe(onChange), session.counting.subscribe(wait), () => stop?.()];
   onChange();
   return () => {
-    under.abort();
     for (const stop of stops) stop();
   };
 }

@@ -56,7 +56,7 @@ function begin(session: Session, runJob: RunJob, signal: AbortSignal): void {
   };
   let untold: RuleStatusNews | null = null;
   const tell = () => {
-    const news = untold;
+    const news = signal.aborted ? null : untold;
     untold = null;
     if (news) session.dispatch({ effects: statusesFound({ analysis, news }) });
     return true;
@@ -66,8 +66,7 @@ function begin(session: Session, runJob: RunJob, signal: AbortSignal): void {
     const isFirst = untold === null;
     untold = { ...news, groups: [...(untold?.groups ?? []), ...news.groups] };
     if (news.done === news.total) tell();
-    else if (isFirst)
-      session.scheduler.start({ priority: "beside", quiet: NEWS_MS, signal, run: tell });
+    else if (isFirst) session.scheduler.start({ priority: "beside", quiet: NEWS_MS, run: tell });
   };
   runJob(data, onNews, signal);
 }

@@ -10,7 +10,7 @@ function begun() {
   /** Work of so many steps of a millisecond each, that notes each slice it has. */
   const work = (name: string, steps: number, terms: Partial<Task> = {}) => {
     let left = steps;
-    scheduler.start({
+    return scheduler.start({
       priority: "screen",
       onDone: () => done.push(`${name} done`),
       ...terms,
@@ -77,21 +77,19 @@ describe("work", () => {
   });
 });
 
-describe("aborted work", () => {
+describe("stopped work", () => {
   test("is never begun, not gone on with, and its end is not told", () => {
     const { hand, scheduler, done, work } = begun();
-    const late = new AbortController();
-    const within = new AbortController();
-    work("early", 1, { signal: AbortSignal.abort() });
-    work("late", 20, { signal: late.signal });
+    const stopEarly = work("early", 1);
+    const stopLate = work("late", 20);
+    stopEarly();
     hand.next();
-    late.abort();
-    scheduler.start({
+    stopLate();
+    const stopWithin = scheduler.start({
       priority: "screen",
-      signal: within.signal,
       onDone: () => done.push("within done"),
       run() {
-        within.abort();
+        stopWithin();
         return true;
       },
     });
@@ -101,29 +99,30 @@ describe("aborted work", () => {
 
   test("does not stop what waits behind it", () => {
     const { hand, done, work } = begun();
-    const controller = new AbortController();
-    work("a", 20, { signal: controller.signal });
+    const stop = work("a", 20);
     work("b", 1);
-    controller.abort();
+    stop();
     hand.all();
     expect(done).toEqual(["b 1", "b done"]);
   });
 });
 
-test("work that has ended or is aborted is forgotten, however long its signal lives", async () => {
+test("work that has ended or is stopped is forgotten", async () => {
   const { hand, scheduler } = begun();
-  const [ended, aborted] = [new AbortController(), new AbortController()];
-  const starting = ({ signal }: AbortController) => {
+  const starting = () => {
     const run = () => true;
-    scheduler.start({ priority: "screen", signal, run });
-    return new WeakRef(run);
+    return { run: new WeakRef(run), stop: scheduler.start({ priority: "screen", run }) };
   };
-  const runs = [ended, aborted].map(starting);
-  aborted.abort();
+  const ended = starting().run;
   hand.all();
+  const stopped = () => {
+    const { run, stop } = starting();
+    stop();
+    return run;
+  };
+  const runs = [ended, stopped()];
   await collectGarbage();
   expect(runs.map((run) => run.deref())).toEqual([undefined, undefined]);
-  expect(ended.signal.aborted).toBe(false);
 });
 
 describe("a quiet time", () => {

@@ -48,8 +48,6 @@ interface Terms {
   readonly priority: Priority;
   /** How long the session must not have changed, in milliseconds; by default the work need not wait. */
   readonly quiet?: number;
-  /** Ends the work: once it is aborted, the work stops and `onDone` is not called. */
-  readonly signal?: AbortSignal;
 }
 
 /** A piece of work that is done in slices. */
@@ -79,7 +77,7 @@ const TURN_MS = 50;
 export class Scheduler {
   private readonly timing: Timing;
   private readonly sliceMs: number;
-  private waiting: readonly Waiting[] = [];
+  private readonly waiting: Waiting[] = [];
   private next: { readonly at: number; readonly callOff: () => void } | null = null;
   private lastChange = Number.NEGATIVE_INFINITY;
   private turnBegan = Number.NEGATIVE_INFINITY;
@@ -111,11 +109,15 @@ export class Scheduler {
     return () => this.now() - began > milliseconds;
   }
 
-  /** Starts a task in the next slice. */
-  start(task: Task): void {
-    if (task.signal?.aborted) return;
-    this.waiting = [...this.waiting, { task, since: this.now() }];
+  /** Starts a task in the next slice; returns a function that stops it. `onDone` is not called then. */
+  start(task: Task): () => void {
+    const waiting: Waiting = { task, since: this.now(), isStopped: false };
+    this.waiting.push(waiting);
     this.plan();
+    return () => {
+      waiting.isStopped = true;
+      this.remove(waiting);
+    };
   }
 
   /** Starts work whose end the caller waits for. What follows has its own time, after the page could draw. */
@@ -127,7 +129,8 @@ export class Scheduler {
   }
 
   private remove(gone: Waiting): void {
-    this.waiting = this.waiting.filter((other) => other !== gone);
+    const at = this.waiting.indexOf(gone);
+    if (at >= 0) this.waiting.splice(at, 1);
   }
 
   private dueTimeOf({ task: { quiet }, since }: Waiting): number {
@@ -156,8 +159,6 @@ export class Scheduler {
 
   private firstDue(): Waiting | null {
     const now = this.now();
-    // Signals do not know their tasks: they often live longer, and would keep all that a task uses.
-    this.waiting = this.waiting.filter(({ task }) => !task.signal?.aborted);
     const due = this.waiting.filter((waiting) => this.dueTimeOf(waiting) <= now);
     for (const priority of PRIORITIES) {
       const first = due.find(({ task }) => task.priority === priority);
@@ -168,7 +169,7 @@ export class Scheduler {
 
   /** Continues a task, and returns whether there may be time for another. */
   private advance(waiting: Waiting, isTimeUp: IsTimeUp): boolean {
-    const { run, signal, onDone, onError } = waiting.task;
+    const { run, onDone, onError } = waiting.task;
     this.remove(waiting);
     let isDone: boolean;
     try {
@@ -178,9 +179,10 @@ export class Scheduler {
       onError(error);
       return true;
     }
-    if (signal?.aborted) return true;
+    // It may have stopped itself.
+    if (waiting.isStopped) return true;
     if (isDone) onDone?.();
-    else this.waiting = [...this.waiting, waiting];
+    else this.waiting.push(waiting);
     return isDone;
   }
 }
@@ -188,6 +190,7 @@ export class Scheduler {
 interface Waiting {
   readonly task: Task;
   readonly since: number;
+  isStopped: boolean;
 }
 
 /** Work for a worker, in slices. */

@@ -115,7 +115,7 @@ class Counting {
   private readonly scheduler: Scheduler;
   private report: Report | null = null;
   private mismatches: Mismatches | null = null;
-  private under = new AbortController();
+  private stop: (() => void) | null = null;
   private lastTold = 0;
 
   constructor(scheduler: Scheduler) {
@@ -128,16 +128,15 @@ class Counting {
     if (report === last && mismatches === this.mismatches) return;
     this.report = report;
     this.mismatches = mismatches;
-    this.under.abort();
+    this.stop?.();
+    this.stop = null;
     if (report !== last) this.scheduler.changed();
     const { urls } = report.question;
     const isAtOnce = last?.question.urls === urls || urls.length <= COUNTED_AT_ONCE;
     const count = (isTimeUp: IsTimeUp) => report.count(isTimeUp) && mismatches.run(isTimeUp);
     if (isAtOnce && count(this.scheduler.isTurnOver)) return;
-    this.under = new AbortController();
-    const { signal } = this.under;
     const run = (isTimeUp: IsTimeUp) => this.tell(count(isTimeUp));
-    this.scheduler.start({ priority: "count", quiet: isAtOnce ? 0 : SETTLE_MS, signal, run });
+    this.stop = this.scheduler.start({ priority: "count", quiet: isAtOnce ? 0 : SETTLE_MS, run });
   }
 
   private tell(isDone: boolean): boolean {

@@ -23,7 +23,6 @@ export function useWork<T>(work: Pick<Work<T>, "run" | "result"> | null, when: W
   const result = work?.result ?? null;
   useEffect(() => {
     if (!work || result !== null) return;
-    const under = new AbortController();
     let drawn = scheduler.now();
     const run = (isTimeUp: IsTimeUp) => {
       const isDone = work.run(isTimeUp);
@@ -34,8 +33,7 @@ export function useWork<T>(work: Pick<Work<T>, "run" | "result"> | null, when: W
       }
       return isDone;
     };
-    scheduler.start({ priority, quiet, signal: under.signal, run, onDone: drawAgain });
-    return () => under.abort();
+    return scheduler.start({ priority, quiet, run, onDone: drawAgain });
   }, [scheduler, work, result, priority, quiet, drawnEvery]);
   return result;
 }

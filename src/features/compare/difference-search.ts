@@ -85,6 +85,7 @@ export function useDifferences(before: Session): {
       under.current = new AbortController();
       const { signal } = under.current;
       const run = () => {
+        if (signal.aborted) return true;
         inBackground<DifferenceNews>(workerUrl, differenceQuestionOf(was, is), {
           onNews: (news, isDone) =>
             setSearch((now) => (isDone ? ended(withNews(now, news)) : withNews(now, news))),
@@ -94,7 +95,7 @@ export function useDifferences(before: Session): {
         setSearch((now) => ({ ...now, phase: { kind: "searching", done: 0, total: 0 } }));
         return true;
       };
-      scheduler.start({ priority: "beside", quiet, signal, run });
+      scheduler.start({ priority: "beside", quiet, run });
     },
     [was, is, scheduler],
   );

@@ -99,13 +99,12 @@ export function compareInSlices(
 ): () => void {
   let latest: Comparison | null = null;
   let done: Comparison | null = null;
-  let under = new AbortController();
+  let stop: (() => void) | undefined;
   const { scheduler } = now;
   const compare = () => {
     const [was, is] = [before.getState(), now.getState()];
     if (latest?.isOf(was, is)) return;
-    under.abort();
-    under = new AbortController();
+    stop?.();
     const comparison = new Comparison(was, is);
     latest = comparison;
     const run = (isTimeUp: IsTimeUp) => comparison.run(isTimeUp);
@@ -114,13 +113,12 @@ export function compareInSlices(
       onNews({ comparison, isCurrent: true });
     };
     if (run(scheduler.budget(AT_ONCE_MS))) return onDone();
-    scheduler.start({ priority: "screen", signal: under.signal, run, onDone });
+    stop = scheduler.start({ priority: "screen", run, onDone });
     if (done) onNews({ comparison: done, isCurrent: false });
   };
-  const stops = [before.subscribe(compare), now.subscribe(compare)];
+  const stops = [before.subscribe(compare), now.subscribe(compare), () => stop?.()];
   compare();
   return () => {
-    under.abort();
     for (const stop of stops) stop();
   };
 }

@@ -56,7 +56,7 @@ export function followAnswers(
   let table: Report | null = null;
   let before: Report | null = null;
   let shown: CrawlerAnswers | null = null;
-  let under = new AbortController();
+  let stopAsking: (() => void) | undefined;
   const tell = (answers: CrawlerAnswers | null) => {
     // A change that changes no answer draws nothing again.
     if (answers && shown && sayTheSame(answers, shown)) return;
@@ -67,11 +67,9 @@ export function followAnswers(
     // The report of the table changes with everything that can change an answer.
     if (reportOf(state) === table) return;
     table = reportOf(state);
-    under.abort();
-    under = new AbortController();
+    stopAsking?.();
     const asking = new Work(asked(state, before));
     let isTold = false;
-    const { signal } = under;
     const ask = (isTimeUp: IsTimeUp) => {
       asking.run(isTimeUp);
       const report = asking.result;
@@ -89,17 +87,17 @@ export function followAnswers(
       const isSmall = report.question.urls.length * report.columns.length <= COUNTED_AT_ONCE;
       if (isSmall && count(isTimeUp)) return true;
       tell(answersOf(report));
-      session.scheduler.start({ priority: "count", quiet: PAUSE_MS, signal, run: count });
+      stopAsking = session.scheduler.start({ priority: "count", quiet: PAUSE_MS, run: count });
       return true;
     };
-    session.scheduler.start({ priority: "count", signal, run: ask });
+    stopAsking = session.scheduler.start({ priority: "count", run: ask });
   };
   // A catalogue of answers to the whole table is not for each key.
   const stop = session.settled.subscribe(follow);
   follow(session.settled.getState());
   return () => {
     stop();
-    under.abort();
+    stopAsking?.();
   };
 }
 

@@ -137,18 +137,13 @@ function useSettled(): EditorState | null {
   const session = useSession();
   const [settled, setSettled] = useState<EditorState | null>(null);
   useEffect(() => {
-    let under = new AbortController();
+    let stopWaiting: (() => void) | undefined;
     const wait = (state: EditorState) => {
-      under.abort();
+      stopWaiting?.();
       if (!problemsOf(state).areCurrent) return;
-      under = new AbortController();
-      session.scheduler.start({
-        priority: "beside",
-        quiet: SETTLED_MS,
-        signal: under.signal,
-        run: () => true,
-        onDone: () => setSettled(session.getState()),
-      });
+      const run = () => true;
+      const onDone = () => setSettled(session.getState());
+      stopWaiting = session.scheduler.start({ priority: "beside", quiet: SETTLED_MS, run, onDone });
     };
     const stop = session.subscribe((state, previous) => {
       const isSame = [problemsOf, reportOf].every((read) => read(state) === read(previous));
@@ -156,7 +151,7 @@ function useSettled(): EditorState | null {
     });
     wait(session.getState());
     return () => {
-      under.abort();
+      stopWaiting?.();
       stop();
     };
   }, [session]);
