@@ -49,6 +49,12 @@ interface Base extends Past {
   formerChanges?: Changes | null;
 }
 
+/** The verdicts that were asked before an edit, by index of URL, and the rules that it changed. */
+interface EarlierVerdicts {
+  readonly verdicts: ReadonlyMap<number, Verdict>;
+  readonly changed: readonly Entry[];
+}
+
 /**
  * The verdicts for all crawlers that follow one group, for every URL of a question. A cell is
  * decided when it is first needed; the counts are made in time slices. Made from the verdicts
@@ -59,6 +65,8 @@ export class GroupAnswers {
   private readonly targets: Targets;
   private readonly cells: Cells;
   private readonly verdicts = new Map<number, Verdict>();
+  /** Those before the edit; null where none can have stayed. */
+  private readonly earlier: EarlierVerdicts | null = null;
   private isKept: boolean;
 
   /** `linesStay`: as in the analysis. */
@@ -75,7 +83,11 @@ export class GroupAnswers {
     this.isKept = !group && before?.group === null && before.targets === targets;
     if (before && changes && linesStay) {
       const shifted = this.shifted(before, changes.moved);
-      this.keepVerdicts(before, changes, shifted);
+      const { removed, added } = changes;
+      const changed = [...removed, ...added, ...shifted];
+      // With the same line, as no other line has moved.
+      if (group?.membership === before.group?.membership)
+        this.earlier = { verdicts: before.verdicts, changed };
       const { cells } = this;
       const isNext = cells === before.cells || cells.base?.decided === before.cells.decided;
       this.isKept = isNext && shifted.length === 0;
@@ -124,9 +136,16 @@ export class GroupAnswers {
     const known = seen.verdict ?? this.verdicts.get(index);
     if (known) return known;
     const decision = this.decisionAt(index, seen, never) ?? null;
-    const verdict = verdictOn(decision, this.group, seen.url, seen.target);
+    const verdict = this.earlierAt(index) ?? verdictOn(decision, this.group, seen.url, seen.target);
     this.verdicts.set(index, verdict);
     return verdict;
+  }
+
+  /** The verdict before the edit, if no changed rule matches its URL. */
+  private earlierAt(index: number): Verdict | undefined {
+    const verdict = this.earlier?.verdicts.get(index);
+    const isTouched = ({ pattern }: Entry) => verdict && mayMatter(pattern, verdict.target);
+    return this.earlier?.changed.some(isTouched) ? undefined : verdict;
   }
 
   /** Continues counting, and returns whether all is counted. */
@@ -219,19 +238,6 @@ export class GroupAnswers {
     const since = older && this.group.rulebook.changesFrom(older.rulebook);
     if (older && since) return emptyCells({ ...older, changes: since });
     return emptyCells({ rulebook: group.rulebook, decided, counted, changes, former });
-  }
-
-  /** Verdicts on URLs that no changed rule matches stay the same; with the same line, as no other line has moved. */
-  private keepVerdicts(
-    before: GroupAnswers,
-    { removed, added }: Changes,
-    shifted: readonly Entry[],
-  ): void {
-    if (this.group?.membership !== before.group?.membership) return;
-    const changed = [...removed, ...added, ...shifted];
-    for (const [index, verdict] of before.verdicts)
-      if (!changed.some(({ pattern }) => mayMatter(pattern, verdict.target)))
-        this.verdicts.set(index, verdict);
   }
 
   /** Entries that say the same on another line: two lines can change places. */

@@ -168,3 +168,8 @@ export class Report {
     return targets;
   }
 }
+
+/** The outcome of a cell, however long it takes; null outside the table. A known one makes no verdict, which the report would keep. */
+export function outcomeNow(report: Report, url: number, crawler: number): Outcome | null {
+  return report.outcomeAt(url, crawler) ?? report.verdictAt(url, crawler)?.outcome ?? null;
+}

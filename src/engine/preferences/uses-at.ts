@@ -1,4 +1,4 @@
-import type { Column, Report } from "../decide/report.ts";
+import { type Column, outcomeNow, type Report } from "../decide/report.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { requestOf } from "../url/url.ts";
 import { firstLinesOf, preferenceLinesOf } from "./preference-lines.ts";
@@ -17,7 +17,7 @@ export function usesAt(
   const other = report.otherAt(url);
   if (other) return usesAt(other.report, other.url, crawler, mostLines);
   const column = report.columns[crawler];
-  const outcome = report.outcomeAt(url, crawler) ?? report.verdictAt(url, crawler)?.outcome;
+  const outcome = outcomeNow(report, url, crawler);
   const mayFetch = outcome === "allow";
   const group = column?.selection.group;
   if (!mayFetch || !group) return answersBy([], mayFetch);

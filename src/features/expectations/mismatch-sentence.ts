@@ -4,10 +4,10 @@ import { type Expected, standingOf } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
 import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
-import type { Column } from "../../engine/decide/report.ts";
+import { type Column, outcomeNow } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { type SentencePart, words } from "../../words/quoting.ts";
-import { deciding, outcomeNow } from "../export/export-format.ts";
+import { deciding } from "../export/export-format.ts";
 import type { Broken } from "./what-broke.ts";
 import { brokenWords, mismatchWords } from "./words.ts";
 

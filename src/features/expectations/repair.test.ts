@@ -9,10 +9,10 @@ import { openFileText, openPage, readAs, setAnswer } from "../../core/intents.ts
 import { makeLintFacet } from "../../core/linting.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
+import { outcomeNow } from "../../engine/decide/report.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { Lint } from "../../lint/run.ts";
 import { plain, plainSentence } from "../../words/quoting.ts";
-import { outcomeNow } from "../export/export-format.ts";
 import { remedyFor } from "./repair.ts";
 
 const urls = ["/a", "/b"];

@@ -1,6 +1,4 @@
 import type { EditorState } from "@codemirror/state";
-import type { Report } from "../../engine/decide/report.ts";
-import type { Outcome } from "../../engine/decide/verdict.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 
 /** A kind of file that the page makes. */
@@ -21,11 +19,4 @@ const ASKS_AT_ONCE = 16;
 export function* deciding(count: (isTimeUp: IsTimeUp) => boolean): Generator<null, void> {
   let asks = 0;
   while (!count(() => ++asks % ASKS_AT_ONCE === 0)) yield null;
-}
-
-/** The outcome of a cell; null outside the table. */
-export function outcomeNow(report: Report, url: number, crawler: number): Outcome | null {
-  // An edit during a pause removes what was counted; then each cell is decided again.
-  const outcome = report.outcomeAt(url, crawler) ?? report.verdictAt(url, crawler)?.outcome;
-  return outcome ?? null;
 }

@@ -5,7 +5,7 @@ import { EACH_AS_ITSELF, lineEndingInput, readAsInput } from "../../core/inputs.
 import { problemsOf } from "../../core/linting.ts";
 import type { Readings } from "../../core/readings.ts";
 import { crawlers as catalogue, followerNamed } from "../../engine/crawlers/index.ts";
-import { Report } from "../../engine/decide/report.ts";
+import { outcomeNow, Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
@@ -115,11 +115,10 @@ function* turnsBy(state: EditorState, edited: Readings): Generator<void, Turns> 
   let turnCount = 0;
   for (const [row, url] of question.urls.slice(0, rows).entries()) {
     for (const [at, { token }] of columns.entries()) {
-      const [was, is] = [before.verdictAt(row, at), after.verdictAt(row, at)];
-      if (!was || !is || was.outcome === is.outcome) continue;
+      const [was, is] = [outcomeNow(before, row, at), outcomeNow(after, row, at)];
+      if (!was || !is || was === is) continue;
       turnCount++;
-      if (turns.length < TURNS_SHOWN)
-        turns.push({ url, crawler: token, before: was.outcome, after: is.outcome });
+      if (turns.length < TURNS_SHOWN) turns.push({ url, crawler: token, before: was, after: is });
     }
     yield;
   }

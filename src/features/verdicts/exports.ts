@@ -5,12 +5,13 @@ import { standingOf } from "../../core/expectations.ts";
 import { expectedUsesAt } from "../../core/expected-uses.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
+import { outcomeNow } from "../../engine/decide/report.ts";
 import { type Analysis, lineText } from "../../engine/parse/analysis.ts";
 import { answersBy } from "../../engine/preferences/preferences-for.ts";
 import { saysUses, usesAt } from "../../engine/preferences/uses-at.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
-import { deciding, type ExportFormat, outcomeNow, type Parts } from "../export/export-format.ts";
+import { deciding, type ExportFormat, type Parts } from "../export/export-format.ts";
 import { type Field, urlFields, type VerdictCell, verdictFields } from "./file-fields.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */
