@@ -81,7 +81,7 @@ function placesAbout(
 
 function unchanged(
   found: readonly Finding[],
-  { changes, startState, state }: Transaction,
+  { changes, startState, newDoc }: Transaction,
 ): readonly Finding[] {
   let kept: readonly Finding[] = [];
   let next = 0;
@@ -93,8 +93,8 @@ function unchanged(
   const indexAfter = (line: number) => firstIndexFrom(found, (finding) => finding.line > line);
   changes.iterChangedRanges((fromBefore, toBefore, fromNow, toNow) => {
     const [first, last] = [startState.doc.lineAt(fromBefore), startState.doc.lineAt(toBefore)];
-    const lastNow = state.doc.lineAt(toNow);
-    const isFirstKept = first.text === state.doc.lineAt(fromNow).text;
+    const lastNow = newDoc.lineAt(toNow);
+    const isFirstKept = first.text === newDoc.lineAt(fromNow).text;
     const isLastKept = !isFirstKept && last.text === lastNow.text;
     keepUpTo(indexAfter(isFirstKept ? first.number : first.number - 1));
     next = indexAfter(isLastKept ? last.number - 1 : last.number);

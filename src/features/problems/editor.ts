@@ -1,12 +1,12 @@
 import "./style.css";
-import { type Diagnostic, linter, setDiagnostics, setDiagnosticsEffect } from "@codemirror/lint";
 import {
-  type EditorState,
-  type Extension,
-  RangeSet,
-  StateField,
-  type Text,
-} from "@codemirror/state";
+  type Diagnostic,
+  diagnosticCount,
+  linter,
+  setDiagnostics,
+  setDiagnosticsEffect,
+} from "@codemirror/lint";
+import { EditorState, type Extension, RangeSet, StateField, type Text } from "@codemirror/state";
 import {
   type Command,
   EditorView,
@@ -18,7 +18,7 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import { schedulerOf } from "../../core/derived.ts";
-import { makeLintFacet, problemsOf } from "../../core/linting.ts";
+import { makeLintFacet, problemsOf, showingFacet } from "../../core/linting.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
 import { typedLine, typingEnded } from "../../core/typed-line.ts";
 import { withSentence } from "../../editor/visible-decorations.ts";
@@ -45,6 +45,7 @@ export function problems(): Extension {
     // Without a source of its own it draws what it is told, and waits for nothing.
     linter(null),
     ViewPlugin.fromClass(Underlining),
+    clearedWithTheChange,
     markedLines,
     keymap.of([
       { key: shortcuts.editor.nextProblem[0], run: (view) => goTo(view, 1) },
@@ -93,15 +94,29 @@ class Underlining implements PluginValue {
     const { state } = this.view;
     const { findings, areCurrent } = problemsOf(state);
     if (this.isDestroyed || !findings || findings === this.underlined) return;
-    // Those that a change has only moved are in their places already.
-    if (!areCurrent && findings.length === this.underlined?.length) return;
     this.underlined = findings;
+    // Those that a change has only moved are in their places already.
+    if (!areCurrent && underlinedOf(findings).length === diagnosticCount(state)) return;
     this.view.dispatch(setDiagnostics(state, diagnosticsOf(findings, state.doc)));
   }
 }
 
+/** Takes the underlines of a changed line away with the change: an update of its own after it would lay the page out twice. */
+const clearedWithTheChange = EditorState.transactionExtender.of((transaction) => {
+  const { docChanged, startState, newDoc } = transaction;
+  const { findings } = problemsOf(startState);
+  if (!docChanged || !findings) return null;
+  const kept = startState.facet(showingFacet)?.unchanged(findings, transaction) ?? findings;
+  if (kept.length === findings.length) return null;
+  return { effects: setDiagnosticsEffect.of(diagnosticsOf(kept, newDoc)) };
+});
+
+function underlinedOf(findings: readonly Finding[]): readonly Finding[] {
+  return findings.slice(0, MOST_UNDERLINED);
+}
+
 function diagnosticsOf(findings: readonly Finding[], doc: Text): readonly Diagnostic[] {
-  return findings.slice(0, MOST_UNDERLINED).map((finding): Diagnostic => {
+  return underlinedOf(findings).map((finding): Diagnostic => {
     return {
       ...placeOf(doc, finding),
       severity: SEVERITIES[finding.severity],
