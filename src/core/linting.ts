@@ -69,7 +69,7 @@ const NOT_LOOKED: Search = {
 };
 
 /** Searches up to this cost run together with the change, costlier ones when the person pauses; in milliseconds. */
-const WITH_THE_CHANGE_MS = 2;
+const WITH_THE_CHANGE_MS = 1;
 
 const finished = StateEffect.define<Lint>();
 
