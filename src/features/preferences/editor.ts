@@ -51,10 +51,11 @@ export function preferenceMarks(): Extension {
 }
 
 function isAnsweredAnew({ startState, state }: ViewUpdate): boolean {
-  return (
-    startState.field(purposeInput.field) !== state.field(purposeInput.field) ||
-    focusedInEditorOf(startState)?.verdict !== focusedInEditorOf(state)?.verdict
-  );
+  const isSame =
+    startState.field(purposeInput.field) === state.field(purposeInput.field) &&
+    focusedInEditorOf(startState)?.verdict === focusedInEditorOf(state)?.verdict;
+  // In most files no line counts, whatever the verdict.
+  return !isSame && [startState, state].some((each) => countingLooks(each).size > 0);
 }
 
 function marksOf({ state }: EditorView, lines: readonly LineInSight[]) {
