@@ -52,14 +52,17 @@ export function VirtualRows<Row>(props: {
     // Two rows can be of one line, where a parser finds several in it.
     const key = drawn.has(keyOf(row)) ? `${keyOf(row)} ${index}` : keyOf(row);
     const old = before.current.get(key);
-    const isKept =
-      old?.draw === children && old.start === start && old.size === size && isSame(old.row, row);
-    const item = () => (
+    const isKept = old?.draw === children && isSame(old.row, row);
+    const content = isKept ? old.content : children(row);
+    const isInPlace = isKept && old.start === start && old.size === size;
+    const item = isInPlace ? (
+      old.item
+    ) : (
       <li key={key} style={{ height: size, top: start }}>
-        {children(row)}
+        {content}
       </li>
     );
-    drawn.set(key, isKept ? old : { row, draw: children, start, size, item: item() });
+    drawn.set(key, { row, draw: children, start, size, content, item });
   }
   useLayoutEffect(() => {
     before.current = drawn;
@@ -97,5 +100,7 @@ interface Drawn<Row> {
   readonly draw: (row: Row) => ReactNode;
   readonly start: number;
   readonly size: number;
+  readonly content: ReactNode;
+  /** The content in its place. */
   readonly item: ReactNode;
 }

@@ -3,7 +3,7 @@ import { problemsOf } from "../../core/linting.ts";
 import { type Finding, type Severity, severities } from "../../lint/problem.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
-import { SeverityIcon } from "./SeverityIcon.tsx";
+import { SEVERITY_ICONS } from "./severity-icons.tsx";
 import { problemListWords } from "./words.ts";
 
 /** How many problems there are, by how bad they are; nothing while they are not known. */
@@ -20,7 +20,7 @@ export function ProblemCounts() {
           const text = termWords.problemsOf(severity, counts[severity]);
           return (
             <span key={severity} title={text}>
-              <SeverityIcon severity={severity} />
+              {SEVERITY_ICONS[severity]}
               {text}
             </span>
           );

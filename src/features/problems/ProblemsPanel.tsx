@@ -20,7 +20,7 @@ import { chooseProblem, problemAskedFor, problemInView } from "./chosen.ts";
 import { type Turns, WithoutProblems } from "./effect.ts";
 import { ProblemDetail } from "./ProblemDetail.tsx";
 import { Gathering, isSameRow, type ProblemRow } from "./rows.ts";
-import { SeverityIcon } from "./SeverityIcon.tsx";
+import { SEVERITY_ICONS } from "./severity-icons.tsx";
 import { problemListWords } from "./words.ts";
 
 /** How high the detail of a problem is taken to be until it is drawn, in pixels. */
@@ -217,7 +217,7 @@ function Row(props: {
           showEditor();
         }}
       >
-        <SeverityIcon severity={first.severity} />
+        {SEVERITY_ICONS[first.severity]}
         <Spoken text={problemListWords.place(first.severity, lines)}>
           {(places) => <span className="no">{places}</span>}
         </Spoken>

@@ -13,7 +13,7 @@ import { useSession } from "../../ui/workspace.tsx";
 import { glossary, type Term } from "../../words/glossary.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import { SeverityIcon } from "./SeverityIcon.tsx";
+import { SEVERITY_ICONS } from "./severity-icons.tsx";
 import { referenceWords } from "./words.ts";
 import "./style.css";
 
@@ -127,8 +127,7 @@ function Entry(props: { problem: Problem; onClose: () => void; children: ReactNo
     <article>
       <h3>{title}</h3>
       <p className="entry-head">
-        <SeverityIcon severity={severity} />{" "}
-        {referenceWords.head(code, termWords.severity(severity))}
+        {SEVERITY_ICONS[severity]} {referenceWords.head(code, termWords.severity(severity))}
       </p>
       {about.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

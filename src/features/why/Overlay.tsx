@@ -18,10 +18,9 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
   return (
     <LaidTable path={path} matched={matched}>
       <tbody>
-        {/* Not by its line: a line that is inserted above would have all rows made anew. */}
-        {Array.from(shown.entries(), ([place, candidate]) => (
+        {keyed(shown).map(([key, candidate]) => (
           <LaidRule
-            key={`${place} ${candidate.rule.path}`}
+            key={key}
             candidate={candidate}
             longest={longest}
             result={
@@ -42,6 +41,17 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
       <NearMissRows longest={longest} matching={shown} />
     </LaidTable>
   );
+}
+
+/** Rules with keys by their paths. By their lines or places, an edit above them would have all rows made anew. */
+function keyed(candidates: readonly Candidate[]): readonly (readonly [string, Candidate])[] {
+  const times = new Map<string, number>();
+  return candidates.map((candidate) => {
+    const { path } = candidate.rule;
+    const before = times.get(path) ?? 0;
+    times.set(path, before + 1);
+    return [`${before} ${path}`, candidate];
+  });
 }
 
 function LaidRule(props: { candidate: Candidate; longest: number; result: string }) {
