@@ -83,6 +83,7 @@ export async function showPage(root: HTMLElement): Promise<void> {
   const openFragment = await begin(session);
   const shown = nothingShown();
   await followAddress(session, shown, openFragment);
+  passOverText(root);
   createRoot(root).render(
     <StrictMode>
       <App session={session} shown={shown} />
@@ -92,6 +93,33 @@ export async function showPage(root: HTMLElement): Promise<void> {
   extendEditor(session, editorExtensions);
   for (const work of idleWork) work(session);
 }
+
+/** Has React pass over what is typed into the text: at each key it looks through the page for components that answer, and none does. */
+function passOverText(root: HTMLElement): void {
+  const listen = root.addEventListener.bind(root);
+  root.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    const answer = (event: Event) => {
+      const isInText = event.target instanceof Element && event.target.closest(".cm-content");
+      if (isInText) return;
+      if (typeof listener === "function") listener.call(root, event);
+      else listener.handleEvent(event);
+    };
+    listen(type, TYPING.has(type) ? answer : listener, options);
+  };
+}
+
+const TYPING: ReadonlySet<string> = new Set([
+  "keydown",
+  "keypress",
+  "keyup",
+  "beforeinput",
+  "input",
+  "textInput",
+]);
 
 /** Shows what was there before, or the example; resolves with the fragment of the address that is open with it. */
 async function begin(session: Session): Promise<string | null> {
