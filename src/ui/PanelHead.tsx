@@ -6,6 +6,9 @@ import { excerpt } from "../words/quoting.ts";
 import { readerWords, regionWords } from "../words/regions.ts";
 import { useSessionState } from "./workspace.tsx";
 
+// Always the same element, which is not drawn again with its panel.
+const foldIcon = <ChevronDown className="icon" aria-hidden="true" />;
+
 /** The head of a panel: its name, which folds the panel where it can fold, and its controls. */
 export function PanelHead(props: {
   title: string;
@@ -25,7 +28,7 @@ export function PanelHead(props: {
           aria-label={folded ? regionWords.unfold(title) : regionWords.fold(title)}
           onClick={onFold}
         >
-          <ChevronDown className="icon" aria-hidden="true" />
+          {foldIcon}
         </button>
       )}
       <h2>

@@ -1,6 +1,6 @@
 import "./style.css";
 import type { EditorState } from "@codemirror/state";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reportOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
 import { PAUSE_MS } from "../../core/scheduler.ts";
@@ -112,7 +112,8 @@ function useRows(findings: readonly Finding[] | null): {
   return { rows: last.current, isGathering: findings !== null && rows === null };
 }
 
-function OrderPick() {
+// Most keys draw the panel anew, but not this.
+const OrderPick = memo(function OrderPick() {
   const { problemOrder, setProblemOrder } = usePreferences();
   const { order, orders } = problemListWords;
   return (
@@ -127,7 +128,7 @@ function OrderPick() {
       onPick={setProblemOrder}
     />
   );
-}
+});
 
 /** How long nothing has changed before the verdicts without a problem are asked for, in milliseconds. */
 const SETTLED_MS = 300;
@@ -187,8 +188,9 @@ function useExplained(findings: readonly Finding[] | null): Finding | null {
   return findings?.find(isStill) ?? null;
 }
 
-function keyOf({ findings: [{ problem, line, span }] }: ProblemRow): string {
-  return `${problem.code} ${line} ${span.from}`;
+/** Not by its lines, which an edit above them moves: no two rows say the same (see Gathering). */
+function keyOf({ findings: [{ problem, severity }], sentence }: ProblemRow): string {
+  return `${problem.code} ${severity} ${sentence}`;
 }
 
 /** A problem in one line: how bad, where, what happens, and what it does to the table; the chosen one by its name, for what happens is said whole below it. */

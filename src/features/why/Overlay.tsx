@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
@@ -54,7 +55,15 @@ function keyed(candidates: readonly Candidate[]): readonly (readonly [string, Ca
   });
 }
 
-function LaidRule(props: { candidate: Candidate; longest: number; result: string }) {
+interface LaidRuleProps {
+  readonly candidate: Candidate;
+  /** In octets, of the longest rule. */
+  readonly longest: number;
+  readonly result: string;
+}
+
+// Of the rules that match, most keys change one.
+const LaidRule = memo(function LaidRule(props: LaidRuleProps) {
   const { candidate, longest, result } = props;
   const { rule, path, segments, weight } = candidate;
   const wins = candidate.standing === "decides";
@@ -71,5 +80,20 @@ function LaidRule(props: { candidate: Candidate; longest: number; result: string
         <LaidSegment key={`${segment.kind}${segment.from}`} segment={segment} path={path} />
       ))}
     </LaidRow>
+  );
+}, isDrawnAlike);
+
+function isDrawnAlike(before: LaidRuleProps, now: LaidRuleProps): boolean {
+  const [was, is] = [before.candidate, now.candidate];
+  return (
+    before.longest === now.longest &&
+    before.result === now.result &&
+    was.standing === is.standing &&
+    was.weight === is.weight &&
+    was.path === is.path &&
+    was.rule.path === is.rule.path &&
+    was.rule.allows === is.rule.allows &&
+    was.rule.derived === is.rule.derived &&
+    was.rule.line.number === is.rule.line.number
   );
 }
