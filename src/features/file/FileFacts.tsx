@@ -4,7 +4,7 @@ import { analysisOf, fileSizeOf } from "../../core/derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import { convertLineEndings } from "../../core/intents.ts";
 import { Menu } from "../../ui/Menu.tsx";
-import { useSession, useSessionState, useSettledState } from "../../ui/workspace.tsx";
+import { useSession, useSettledState } from "../../ui/workspace.tsx";
 import { convertEncoding, rawByteCountOf } from "./convert-encoding.ts";
 import { statusWords } from "./words.ts";
 
@@ -33,8 +33,8 @@ export function FileFacts() {
 /** The line endings of the file, and choices to make them all the same. */
 function LineEndingMenu() {
   const session = useSession();
-  const usual = useSessionState((state) => state.field(lineEndingInput.field));
-  const isMixed = useSessionState((state) => state.field(otherEndingsInput.field).size > 0);
+  const usual = useSettledState((state) => state.field(lineEndingInput.field));
+  const isMixed = useSettledState((state) => state.field(otherEndingsInput.field).size > 0);
   return (
     <Menu
       name={isMixed ? statusWords.mixedEndings : statusWords.endings[usual]}
@@ -62,9 +62,9 @@ function LineEndingMenu() {
 /** The encoding of the file, and a button that converts it to UTF-8. */
 function EncodingMenu() {
   const session = useSession();
-  const encoding = useSessionState((state) => state.field(encodingInput.field));
-  const rawBytes = useSessionState(rawByteCountOf);
-  const hasMark = useSessionState((state) => state.doc.sliceString(0, 1) === "\ufeff");
+  const encoding = useSettledState((state) => state.field(encodingInput.field));
+  const rawBytes = useSettledState(rawByteCountOf);
+  const hasMark = useSettledState((state) => state.doc.sliceString(0, 1) === "\ufeff");
   if (encoding === "utf-8" && rawBytes === 0)
     return <span>{hasMark ? statusWords.withMark : statusWords.encodings[encoding]}</span>;
   const name =

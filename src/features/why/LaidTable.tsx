@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
 import { otherSiteOf } from "../../core/derived.ts";
 import type { Segment } from "../../engine/match/pattern.ts";
 import type { Rule } from "../../engine/parse/types.ts";
@@ -9,9 +9,13 @@ import { useGoToLine, useSessionState } from "../../ui/workspace.tsx";
 import { markWords } from "../../words/terms.ts";
 import { whyWords } from "./words.ts";
 
+/** Whether the rules are those of the file in the editor. Asked once for all of them: what each asked would be asked again at each key. */
+const InEditor = createContext(true);
+
 /** The URL, with rules to be laid below it. `matched`: how far any of them reaches. */
 export function LaidTable(props: { path: string; matched: number; children: ReactNode }) {
   const { path, matched, children } = props;
+  const isInEditor = useSessionState(otherSiteOf) === null;
   const style: CSSProperties & { "--n": number } = { "--n": path.length + 1 };
   return (
     <div className="overlay-scroller" ref={oneTabStop} role="group" aria-label={whyWords.laid}>
@@ -30,7 +34,7 @@ export function LaidTable(props: { path: string; matched: number; children: Reac
             </th>
           </tr>
         </thead>
-        {children}
+        <InEditor value={isInEditor}>{children}</InEditor>
       </table>
     </div>
   );
@@ -49,7 +53,7 @@ export function LaidRow(props: {
 }) {
   const { look = "", mark, rule, weight, share, result, children } = props;
   const goToLine = useGoToLine();
-  const isInEditor = useSessionState(otherSiteOf) === null;
+  const isInEditor = useContext(InEditor);
   const { number } = rule.line;
   const style: CSSProperties & { "--share": number } = { "--share": share };
   return (
