@@ -27,7 +27,9 @@ const stripes = ViewPlugin.define(
 );
 
 function stripesOf(view: EditorView, lines: readonly LineInSight[]) {
-  return lines.flatMap(({ line }) => markerAt(view, line.number)?.range(line.from) ?? []);
+  const { state } = view;
+  const inView = groupInView(state);
+  return lines.flatMap(({ line }) => markerAt(state, inView, line.number)?.range(line.from) ?? []);
 }
 
 /** The group that the caret is in, else the one that the focused verdict rests on. */
@@ -35,14 +37,14 @@ export function groupInView(state: EditorState): Group | null {
   return caretGroupOf(state) ?? focusedInEditorOf(state)?.column.selection.group ?? null;
 }
 
-function markerAt(view: EditorView, number: number): GutterMarker | null {
-  const analysis = analysisOf(view.state);
+function markerAt(state: EditorState, inView: Group | null, number: number): GutterMarker | null {
+  const analysis = analysisOf(state);
   const section = sectionAt(analysis, number);
-  const bridge = bridgeAt(groupInView(view.state), number);
+  const bridge = bridgeAt(inView, number);
   if (!section) return bridge && new StripeMarker("", groupColour(bridge), "cm-bridge", false);
   const [group] = groupsOf(analysis, section);
   if (!group) return null;
-  const through = !countsForGroup(view.state, number);
+  const through = !countsForGroup(state, number);
   const shape = [
     "cm-stripe",
     number === section.first && "cm-stripe-first",

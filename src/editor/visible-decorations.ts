@@ -4,6 +4,7 @@ import {
   type Range,
   RangeSet,
   type RangeValue,
+  type Text,
 } from "@codemirror/state";
 import {
   type Decoration,
@@ -94,8 +95,21 @@ function placedIn({ visibleRanges }: EditorView, line: Line): readonly LineInSig
     .map(({ from }) => ({ line, isBegun: line.from >= from }));
 }
 
+// All that show something of the lines in sight ask for the same ones.
+const knownLines = new WeakMap<VisibleRanges, readonly [Text, readonly LineInSight[]]>();
+
+type VisibleRanges = EditorView["visibleRanges"];
+
 function linesInSight({ visibleRanges, state: { doc } }: EditorView): readonly LineInSight[] {
-  return visibleRanges.flatMap(({ from, to }) => {
+  const [knownDoc, known] = knownLines.get(visibleRanges) ?? [];
+  if (known && knownDoc === doc) return known;
+  const lines = linesIn(doc, visibleRanges);
+  knownLines.set(visibleRanges, [doc, lines]);
+  return lines;
+}
+
+function linesIn(doc: Text, ranges: VisibleRanges): readonly LineInSight[] {
+  return ranges.flatMap(({ from, to }) => {
     const first = doc.lineAt(from).number;
     return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) => {
       const line = doc.line(first + index);
