@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { aided, caretTo, editor, expect, open, region, settled, test } from "./support/page.ts";
+import {
+  aided,
+  caretTo,
+  cell,
+  editor,
+  expect,
+  open,
+  region,
+  settled,
+  test,
+} from "./support/page.ts";
 
 /** What a key wrote into the document: in the frame that shows it, and later. Each entry names the element and the region it is in. */
 interface Written {
@@ -256,4 +266,29 @@ test("a new line has the browser restyle that line, not the file", async ({ page
     .map(({ args }: { args: { elementCount: number } }) => args.elementCount);
   expect(restyled.length).toBeGreaterThan(0);
   expect(Math.max(...restyled)).toBeLessThan(parts / 2);
+});
+
+test("rows of Why and Problems that a key only moves are not made anew", async ({ page }) => {
+  const file = "User-agent: *\nDisallow: /a/bc\nDisallow: /a/b\nDisallow: /a/\nDisalow: /x\n";
+  await page.goto(`/#text=${encodeURIComponent(file)}&url=/a/bcd&agent=Googlebot`);
+  await settled(page);
+  await aided(page);
+  await cell(page, "/a/bcd", "Googlebot").click();
+  const rules = region(page, "Why").locator("tr.laid");
+  const misspelt = region(page, "Problems").getByRole("listitem").filter({ hasText: "Disalow" });
+  await expect(rules).toHaveText([/\/a\/bc/, /\/a\/b/, /\/a\//]);
+  await expect(misspelt).toContainText("5");
+  const drawn = [...(await rules.elementHandles()), await misspelt.elementHandle()];
+  const arePresent = () => Promise.all(drawn.map((row) => row?.evaluate((row) => row.isConnected)));
+  await caretTo(page, 1);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(misspelt).toContainText("6");
+  await expect(rules.first()).toContainText("3");
+  expect(await arePresent()).toEqual([true, true, true, true]);
+  await caretTo(page, 3);
+  await page.keyboard.press("End");
+  await page.keyboard.type("x");
+  await expect(rules).toHaveCount(2);
+  expect(await arePresent()).toEqual([false, true, true, true]);
 });

@@ -41,7 +41,7 @@ export function tellVerdicts(
   let before: Outcomes | null = outcomesOf(first);
   let isTold = false;
   let isWaiting = false;
-  let stop: (() => void) | undefined;
+  let stopWaiting: (() => void) | undefined;
   const run = () => {
     isWaiting = false;
     const report = reportOf(session.getState());
@@ -60,7 +60,7 @@ export function tellVerdicts(
   const wait = () => {
     if (isWaiting) return;
     isWaiting = true;
-    stop = session.scheduler.start({ priority: "count", quiet: PAUSE_MS, run });
+    stopWaiting = session.scheduler.start({ priority: "count", quiet: PAUSE_MS, run });
   };
   const onChange = () => {
     const report = reportOf(session.getState());
@@ -70,9 +70,10 @@ export function tellVerdicts(
     isTold = false;
     wait();
   };
-  const stops = [session.subscribe(onChange), session.counting.subscribe(wait), () => stop?.()];
+  const stops = [session.subscribe(onChange), session.counting.subscribe(wait)];
   onChange();
   return () => {
+    stopWaiting?.();
     for (const stop of stops) stop();
   };
 }

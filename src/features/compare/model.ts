@@ -99,12 +99,12 @@ export function compareInSlices(
 ): () => void {
   let latest: Comparison | null = null;
   let done: Comparison | null = null;
-  let stop: (() => void) | undefined;
+  let stopComparing: (() => void) | undefined;
   const { scheduler } = now;
   const compare = () => {
     const [was, is] = [before.getState(), now.getState()];
     if (latest?.isOf(was, is)) return;
-    stop?.();
+    stopComparing?.();
     const comparison = new Comparison(was, is);
     latest = comparison;
     const run = (isTimeUp: IsTimeUp) => comparison.run(isTimeUp);
@@ -113,12 +113,13 @@ export function compareInSlices(
       onNews({ comparison, isCurrent: true });
     };
     if (run(scheduler.budget(AT_ONCE_MS))) return onDone();
-    stop = scheduler.start({ priority: "screen", run, onDone });
+    stopComparing = scheduler.start({ priority: "screen", run, onDone });
     if (done) onNews({ comparison: done, isCurrent: false });
   };
-  const stops = [before.subscribe(compare), now.subscribe(compare), () => stop?.()];
+  const stops = [before.subscribe(compare), now.subscribe(compare)];
   compare();
   return () => {
+    stopComparing?.();
     for (const stop of stops) stop();
   };
 }

@@ -1,11 +1,5 @@
 import "./style.css";
-import {
-  type Diagnostic,
-  diagnosticCount,
-  linter,
-  setDiagnostics,
-  setDiagnosticsEffect,
-} from "@codemirror/lint";
+import { type Diagnostic, linter, setDiagnostics, setDiagnosticsEffect } from "@codemirror/lint";
 import { EditorState, type Extension, RangeSet, StateField, type Text } from "@codemirror/state";
 import {
   type Command,
@@ -65,6 +59,8 @@ const SEVERITIES = { error: "error", warning: "warning", information: "info" } a
 class Underlining implements PluginValue {
   private readonly view: EditorView;
   private underlined: readonly Finding[] | null = null;
+  /** How many the editor was told of; it counts those that overlap in its own way. */
+  private count = 0;
   private isDestroyed = false;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,6 +70,9 @@ class Underlining implements PluginValue {
   }
 
   update(update?: ViewUpdate): void {
+    for (const { effects } of update?.transactions ?? [])
+      for (const effect of effects)
+        if (effect.is(setDiagnosticsEffect)) this.count = effect.value.length;
     if (problemsOf(this.view.state).findings !== this.underlined)
       queueMicrotask(() => this.underline());
     if (!update?.focusChanged) return;
@@ -96,7 +95,7 @@ class Underlining implements PluginValue {
     if (this.isDestroyed || !findings || findings === this.underlined) return;
     this.underlined = findings;
     // Those that a change has only moved are in their places already.
-    if (!areCurrent && underlinedOf(findings).length === diagnosticCount(state)) return;
+    if (!areCurrent && underlinedOf(findings).length === this.count) return;
     this.view.dispatch(setDiagnostics(state, diagnosticsOf(findings, state.doc)));
   }
 }

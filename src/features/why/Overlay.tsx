@@ -1,6 +1,8 @@
 import { memo } from "react";
 import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
+import type { Segment } from "../../engine/match/pattern.ts";
+import { areEqual } from "../../engine/text/lists.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { termWords } from "../../words/terms.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
@@ -91,9 +93,13 @@ function isDrawnAlike(before: LaidRuleProps, now: LaidRuleProps): boolean {
     was.standing === is.standing &&
     was.weight === is.weight &&
     was.path === is.path &&
+    areEqual(was.segments, is.segments, isSameSegment) &&
     was.rule.path === is.rule.path &&
     was.rule.allows === is.rule.allows &&
-    was.rule.derived === is.rule.derived &&
     was.rule.line.number === is.rule.line.number
   );
+}
+
+function isSameSegment(a: Segment, b: Segment): boolean {
+  return a.kind === b.kind && a.from === b.from && a.to === b.to;
 }
