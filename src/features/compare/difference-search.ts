@@ -85,7 +85,6 @@ export function useDifferences(before: Session): {
       under.current = new AbortController();
       const { signal } = under.current;
       const run = () => {
-        if (signal.aborted) return true;
         inBackground<DifferenceNews>(workerUrl, differenceQuestionOf(was, is), {
           onNews: (news, isDone) =>
             setSearch((now) => (isDone ? ended(withNews(now, news)) : withNews(now, news))),
@@ -95,7 +94,9 @@ export function useDifferences(before: Session): {
         setSearch((now) => ({ ...now, phase: { kind: "searching", done: 0, total: 0 } }));
         return true;
       };
-      scheduler.start({ priority: "beside", quiet, run });
+      const stop = scheduler.start({ priority: "beside", quiet, run });
+      // Else one would wait for each key, with both files, as long as keys come.
+      signal.addEventListener("abort", stop);
     },
     [was, is, scheduler],
   );
