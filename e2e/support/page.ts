@@ -43,7 +43,12 @@ export const test = base.extend<Fixtures>({
 
 // The browser writes what its policy forbids to the console, too.
 function listen(context: BrowserContext, complaints: string[]): void {
-  context.on("weberror", (error) => complaints.push(String(error.error())));
+  context.on("weberror", (error) => {
+    const complaint = String(error.error());
+    // Firefox says so of each file that a reload no longer waits for; of an answer that failed it says why.
+    if (!complaint.includes("A ServiceWorker intercepted the request and encountered"))
+      complaints.push(complaint);
+  });
   context.on("console", (message) => {
     if (message.text() === "Service Worker registration blocked by Playwright") return;
     // Some versions of Chromium ask for an icon of documents that can name none, such as a plain text.
