@@ -123,11 +123,12 @@ describe("a search that takes longer than a change may wait", () => {
       findings: found.findings,
       areCurrent: false,
     });
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(60);
     session.dispatch({ changes: { from: 0, insert: "# another\n" } });
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(60);
     expect(problemsOf(session.getState()).areCurrent).toBe(false);
-    vi.runAllTimers();
+    vi.advanceTimersByTime(40);
+    expect(problemsOf(session.getState()).areCurrent).toBe(true);
     expect(codesIn(session)).toContain("R401 5");
   });
 });

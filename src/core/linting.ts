@@ -16,7 +16,7 @@ import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, requestContextOf } from "./derived.ts";
 import { urlsInput } from "./inputs.ts";
-import { PAUSE_MS, type Scheduler } from "./scheduler.ts";
+import { type Scheduler, SETTLE_MS } from "./scheduler.ts";
 
 /** Begins a search for problems. It comes with the checks, which the page loads later. */
 export type MakeLint = (analysis: Analysis, surroundings: Surroundings) => Lint;
@@ -68,7 +68,7 @@ const NOT_LOOKED: Search = {
   problems: { findings: null, areCurrent: false },
 };
 
-/** Searches up to this cost run together with the change, costlier ones when the person pauses; in milliseconds. */
+/** Searches up to this cost run together with the change, costlier ones when no more keys come; in milliseconds. */
 const WITH_THE_CHANGE_MS = 1;
 
 const finished = StateEffect.define<Lint>();
@@ -168,7 +168,7 @@ export class Linting {
       this.isWaiting = false;
       throw error;
     };
-    this.scheduler.start({ priority: "screen", quiet: PAUSE_MS, run, onDone, onError });
+    this.scheduler.start({ priority: "screen", quiet: SETTLE_MS, run, onDone, onError });
   }
 
   private readonly run = (isTimeUp: IsTimeUp): boolean => {

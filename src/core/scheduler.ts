@@ -59,6 +59,9 @@ export interface Task extends Terms {
   readonly onError?: (error: unknown) => void;
 }
 
+/** How long nothing must have changed before the panels around the answer follow, in milliseconds. A person who types presses the next key later than this. */
+export const SETTLE_MS = 80;
+
 /** After this time without a change a person has paused: what takes many slices and no key needs is done then; in milliseconds. */
 export const PAUSE_MS = 250;
 

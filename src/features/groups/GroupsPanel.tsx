@@ -277,7 +277,7 @@ function useCoverage(): Covered | null {
   const coverage = known.get(report) ?? new Coverage(report);
   known.set(report, coverage);
   // A report that is counted already is soon looked through.
-  return useWork(coverage, { priority: "count", atOnce: report.isCounted ? 2 : 0, quiet: 150 });
+  return useWork(coverage, { priority: "count", atOnce: report.isCounted ? 2 : 0 });
 }
 
 // The search for URLs that try a rule comes when it is wanted.

@@ -173,7 +173,7 @@ function useUses(verdict: Verdict | undefined, column: Column | undefined): Foun
   );
   const length = column?.analysis.layout.source.length ?? 0;
   const atOnce = length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
-  return useWork(work, { priority: "focus", atOnce, quiet: 200 });
+  return useWork(work, { priority: "focus", atOnce });
 }
 
 function* findUses(verdict: Verdict, { selection, analysis }: Column): Generator<void, FoundUses> {

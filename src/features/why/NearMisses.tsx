@@ -132,7 +132,7 @@ export function useNearMisses(): NearMisses | null {
     [verdict, column],
   );
   const atOnce = isTyping || isLarge ? 0 : Number.POSITIVE_INFINITY;
-  const found = useWork(work, { priority: "focus", atOnce, quiet: 200 });
+  const found = useWork(work, { priority: "focus", atOnce });
   if (found) last.current = found;
   const isSameCell =
     last.current?.verdict.url === verdict?.url && last.current?.column.token === column?.token;

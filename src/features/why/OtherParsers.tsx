@@ -96,5 +96,5 @@ function useOtherParsers(column: Column | undefined): readonly OtherParser[] | n
     [readings, column, verdict, context],
   );
   const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
-  return useWork(work ?? null, { priority: "focus", atOnce, quiet: 200 });
+  return useWork(work ?? null, { priority: "focus", atOnce });
 }
