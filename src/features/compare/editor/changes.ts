@@ -113,8 +113,11 @@ function open(view: EditorView, position: number): void {
  */
 export function lineDiff(a: string, b: string): readonly Change[] {
   const letters = new Map<string, string>();
-  const linesA = linesOf(a, letters);
-  const linesB = linesA && linesOf(b, letters);
+  // In large files most lines are the same, and those need no letters.
+  const start = sameLinesAtStart(a, b);
+  const end = sameLinesAtEnd(a, b, start);
+  const linesA = linesOf(a, start, a.length - end, letters);
+  const linesB = linesA && linesOf(b, start, b.length - end, letters);
   if (!linesA || !linesB) return diff(a, b, BY_CHARACTERS);
   return diff(linesA.spelling, linesB.spelling, BY_LINES).flatMap((lines) => {
     const [fromA, toA] = [startOf(linesA, lines.fromA), startOf(linesA, lines.toA)];
@@ -147,15 +150,41 @@ interface Lines {
   readonly starts: readonly number[];
 }
 
-/** Null for too many lines. `letters` has the letter of each known line, and gets those of new lines. */
-function linesOf(text: string, letters: Map<string, string>): Lines | null {
-  const starts = [0];
+/** How many characters of whole lines two texts have in common at their start. */
+function sameLinesAtStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < most && a.charCodeAt(same) === b.charCodeAt(same)) same++;
+  return a.slice(0, same).lastIndexOf("\n") + 1;
+}
+
+/** The same at their end, after those at their start. */
+function sameLinesAtEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start;
+  let same = 0;
+  while (same < most && a.charCodeAt(a.length - 1 - same) === b.charCodeAt(b.length - 1 - same))
+    same++;
+  const newline = a.indexOf("\n", a.length - same);
+  return newline < 0 ? 0 : a.length - 1 - newline;
+}
+
+/** The lines between two places. Null for too many. `letters` has the letter of each known line, and gets those of new lines. */
+function linesOf(
+  text: string,
+  from: number,
+  to: number,
+  letters: Map<string, string>,
+): Lines | null {
+  const starts = [from];
   let spelling = "";
-  for (let start = 0; start < text.length; ) {
-    const end = text.indexOf("\n", start) + 1 || text.length;
+  for (let start = from; start < to; ) {
+    const end = Math.min(text.indexOf("\n", start) + 1 || to, to);
     const line = text.slice(start, end);
-    const letter = letters.get(line) ?? letterOf(letters.size);
-    letters.set(line, letter);
+    let letter = letters.get(line);
+    if (letter === undefined) {
+      letter = letterOf(letters.size);
+      letters.set(line, letter);
+    }
     spelling += letter;
     starts.push(end);
     if (starts.length > MOST_LINES || letters.size > MOST_LETTERS) return null;
