@@ -91,6 +91,7 @@ export class Lint {
       let known = ofGroups.get(group);
       if (!known) {
         const view = new GroupView(analysis, group);
+        yield;
         known = [];
         for (const problem of groupProblems) {
           for (const spotted of problem.inGroup?.(view) ?? NOTHING_FOUND)

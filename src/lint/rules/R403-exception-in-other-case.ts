@@ -1,6 +1,7 @@
 import { outcomeOf } from "../../engine/decide/decision.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
+import { groupedBy } from "../../engine/text/lists.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, mostAsked } from "../example-path.ts";
 import { ofRule } from "../fixes.ts";
@@ -20,9 +21,9 @@ export const exceptionInOtherCase: Problem<Facts> = {
   inGroup: (view) => {
     const allows = view.rules.filter((rule) => rule.allows && rule.pattern.pieces.length > 0);
     if (allows.length === 0) return NOTHING_FOUND;
-    const folders = view.rules.filter(isPlainDisallow);
+    const foldersFor = inOtherCase(view.rules.filter(isPlainDisallow));
     const found = allows.slice(0, mostAsked(view)).flatMap((rule) => {
-      const other = folders.find((folder) => beginsInOtherCase(rule, folder));
+      const other = foldersFor(rule);
       if (!other || decides(view, rule, examplePath(rule.path))) return [];
       const facts: Facts = { path: rule.path, other: other.path, line: other.line.number };
       return [ofRule(view, rule, facts)];
@@ -47,9 +48,21 @@ function isPlainDisallow(rule: Rule): boolean {
   return outcomeOf(rule) === "disallow" && pieces.length === 1 && !anchored;
 }
 
-/** Whether a path begins with another one, apart from upper and lower case. */
-function beginsInOtherCase(rule: Rule, { pattern }: Rule): boolean {
-  const [start = ""] = rule.pattern.pieces;
-  const [folder = ""] = pattern.pieces;
-  return !start.startsWith(folder) && lowerCase(start).startsWith(lowerCase(folder));
+/** Finds the first of these rules with whose path the path of a rule begins apart from upper and lower case, but not with them. */
+function inOtherCase(folders: readonly Rule[]): (rule: Rule) => Rule | undefined {
+  const byPath = groupedBy(folders, (folder) => lowerCase(startOf(folder)));
+  const lengths = [...new Set(Array.from(byPath.keys(), (path) => path.length))];
+  return (rule) => {
+    const start = startOf(rule);
+    const inLowerCase = lowerCase(start);
+    const found = lengths.flatMap((length) => {
+      const alike = length <= start.length ? byPath.get(inLowerCase.slice(0, length)) : undefined;
+      return alike?.find((folder) => !start.startsWith(startOf(folder))) ?? [];
+    });
+    return found.sort((a, b) => a.line.number - b.line.number)[0];
+  };
+}
+
+function startOf({ pattern }: Rule): string {
+  return pattern.pieces[0] ?? "";
 }
