@@ -23,10 +23,12 @@ export interface Asked {
   readonly context: RequestContext;
 }
 
-/** Every dialect that decides it differently. Yields after each. */
+/** Every dialect that decides it differently. Yields as each has read the file, and as each has decided: in a large file both take a while. */
 export function* askAll(asked: Asked): Generator<void, readonly OtherParser[]> {
   const found: OtherParser[] = [];
   for (const dialect of dialects) {
+    asked.readings.by(dialect);
+    yield;
     found.push(...ask(dialect, asked));
     yield;
   }
