@@ -158,7 +158,8 @@ function findSites(urls: readonly string[], scheme: Scheme): TableSites {
     return place;
   };
   for (const [index, url] of urls.entries()) {
-    const beginning = /^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trim())?.[0] ?? "";
+    const isPath = url.startsWith("/") && !url.startsWith("//");
+    const beginning = isPath ? "" : (/^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trim())?.[0] ?? "");
     const place = byBeginning.get(beginning) ?? placeOf(beginning);
     byBeginning.set(beginning, place);
     siteOfUrl[index] = place;
