@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureDependencies } from "../scripts/setup.mjs";
+import { paste } from "./page/in-page.mjs";
 
 const warmUpRounds = 10;
 const rounds = 100;
@@ -50,13 +51,7 @@ async function round(page, text) {
 async function load(page, text) {
   await page.locator(".cm-content").focus();
   await page.keyboard.press("Control+a");
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    document.activeElement.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
+  await page.evaluate(paste, text);
 }
 
 /** Measures the heap once nothing runs any more and all garbage is collected. */

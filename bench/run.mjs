@@ -4,6 +4,7 @@ import { ensureDependencies, root, runScript, SetupError } from "../scripts/setu
 import { measureLoad } from "./load.mjs";
 import { measureMemory } from "./memory.mjs";
 import { measurePage } from "./page.mjs";
+import { measureTasks } from "./tasks.mjs";
 
 const outDir = join(root, "node_modules", ".cache", "bench");
 const parts = {
@@ -14,8 +15,8 @@ const parts = {
   page: measurePage,
 };
 
-/** Measured only where they are named: one opens thousands of connections, the other types for minutes. */
-const onlyNamed = { load: measureLoad, memory: measureMemory };
+/** Measured only where they are named: one opens thousands of connections, the others take minutes. */
+const onlyNamed = { load: measureLoad, memory: measureMemory, tasks: measureTasks };
 
 /** Measures the parts that the command line names, or all. */
 async function bench() {

@@ -122,3 +122,25 @@ export function isVerdictInSight(url) {
   const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y]));
   return corners.every(([x, y]) => cell.contains(document.elementFromPoint(x, y)));
 }
+
+/** Pastes a text where the focus is, as a person does: a clipboard that is shared with others is left alone. */
+export function paste(text) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement.dispatchEvent(pasted);
+}
+
+/** Notes how long each task of the main thread was that took 50 ms or more, in ms. */
+export function watchTasks() {
+  const durations = [];
+  new PerformanceObserver((list) => {
+    durations.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
+  }).observe({ type: "longtask" });
+  window.takeTasks = () => durations.splice(0);
+}
+
+/** The tasks since the last time. */
+export function takeTasks() {
+  return window.takeTasks();
+}
