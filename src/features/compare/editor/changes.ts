@@ -13,6 +13,7 @@ import type { EditorState, Extension, StateCommand } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 import { shortcuts } from "../../../core/shortcuts.ts";
 import { comparedTextWords } from "../words.ts";
+import { alikeAtEnd, alikeAtStart } from "./alike.ts";
 
 /** How the two texts are compared. */
 export const diffConfig: DiffConfig = { override: lineDiff };
@@ -150,20 +151,14 @@ interface Lines {
   readonly starts: readonly number[];
 }
 
-/** How many characters of whole lines two texts have in common at their start. */
+/** How many characters of whole lines are the same at the start of two texts. */
 function sameLinesAtStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let same = 0;
-  while (same < most && a.charCodeAt(same) === b.charCodeAt(same)) same++;
-  return a.slice(0, same).lastIndexOf("\n") + 1;
+  return a.slice(0, alikeAtStart(a, b)).lastIndexOf("\n") + 1;
 }
 
 /** The same at their end, after those at their start. */
 function sameLinesAtEnd(a: string, b: string, start: number): number {
-  const most = Math.min(a.length, b.length) - start;
-  let same = 0;
-  while (same < most && a.charCodeAt(a.length - 1 - same) === b.charCodeAt(b.length - 1 - same))
-    same++;
+  const same = alikeAtEnd(a, b, Math.min(a.length, b.length) - start);
   const newline = a.indexOf("\n", a.length - same);
   return newline < 0 ? 0 : a.length - 1 - newline;
 }

@@ -18,6 +18,7 @@ import {
   readAsInput,
 } from "../../../core/inputs.ts";
 import type { Session } from "../../../core/session.ts";
+import { alikeAtEnd, alikeAtStart } from "./alike.ts";
 
 /**
  * What the session must do after its copy has changed, or null where the two agree already. It is
@@ -131,28 +132,22 @@ function tellSession(session: Session) {
 export function difference(from: Text, to: Text): ChangeSet {
   if (from.eq(to)) return ChangeSet.empty(from.length);
   const [before, after] = [from.toString(), to.toString()];
-  const start = alikeAtStart(before, after);
-  const end = alikeAtEnd(before, after, Math.min(from.length, to.length) - start);
+  const start = wholeAlikeAtStart(before, after);
+  const end = wholeAlikeAtEnd(before, after, Math.min(from.length, to.length) - start);
   return ChangeSet.of(
     { from: start, to: from.length - end, insert: to.slice(start, to.length - end) },
     from.length,
   );
 }
 
-function alikeAtStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+// The caret must not end up inside a character.
+function wholeAlikeAtStart(a: string, b: string): number {
+  const length = alikeAtStart(a, b);
   return isHighSurrogate(a, length - 1) ? length - 1 : length;
 }
 
-function alikeAtEnd(a: string, b: string, most: number): number {
-  let length = 0;
-  while (
-    length < most &&
-    a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length)
-  )
-    length++;
-  // The caret must not end up inside a character.
+function wholeAlikeAtEnd(a: string, b: string, most: number): number {
+  const length = alikeAtEnd(a, b, most);
   return isHighSurrogate(a, a.length - length - 1) || isHighSurrogate(b, b.length - length - 1)
     ? Math.max(length - 1, 0)
     : length;
