@@ -112,8 +112,7 @@ export class GroupView extends Lines {
   readonly group: Group;
   /** The rules as they are written in the file and in its order: without the second readings that a dialect adds, and without rules too long to look at. */
   readonly rules: readonly Rule[];
-  /** The rules by their patterns, as the dialect reads percent-encoding and characters; each list is in the order of the file. */
-  readonly rulesByPattern: ReadonlyMap<string, readonly Rule[]>;
+  private byPattern: ReadonlyMap<string, readonly Rule[]> | undefined;
 
   constructor(analysis: Analysis, group: Group) {
     super(analysis);
@@ -122,7 +121,12 @@ export class GroupView extends Lines {
     this.rules = group.rules.filter(
       ({ derived, path }) => !derived && path.length <= LONGEST_LOOKED_AT,
     );
-    this.rulesByPattern = groupedBy(this.rules, patternKey);
+  }
+
+  /** The rules by their patterns, as the dialect reads percent-encoding and characters; each list is in the order of the file. */
+  get rulesByPattern(): ReadonlyMap<string, readonly Rule[]> {
+    this.byPattern ??= groupedBy(this.rules, patternKey);
+    return this.byPattern;
   }
 }
 
