@@ -132,12 +132,12 @@ function replacing(session: Session, text: string, label: string): NoticeAction 
 }
 
 /** A file says in its beginning what it is; in UTF-16 units. */
-const LOOKED_AT = 64 * 1024;
+const LOOKED_AT = 16 * 1024;
 
 /**
  * Whether a text is a whole robots.txt rather than a line of one, a list of URLs or prose: it has a
  * user-agent line, and most of its lines that are neither blank nor comments are fields that the
- * parser knows. Looks at the first 64 Ki characters.
+ * parser knows. Looks at the first 16 Ki characters.
  */
 export function looksLikeRobots(text: string): boolean {
   const { groups, lines } = analyse(text.slice(0, LOOKED_AT), defaultDialect);
