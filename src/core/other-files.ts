@@ -158,7 +158,7 @@ function findSites(urls: readonly string[], scheme: Scheme): TableSites {
     return place;
   };
   for (const [index, url] of urls.entries()) {
-    const isPath = url.startsWith("/") && !url.startsWith("//");
+    const isPath = url[0] === "/" && url[1] !== "/";
     const beginning = isPath ? "" : (/^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trim())?.[0] ?? "");
     const place = byBeginning.get(beginning) ?? placeOf(beginning);
     byBeginning.set(beginning, place);

@@ -1,5 +1,5 @@
 import "./style.css";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { focusedVerdictOf, otherFilesOf, siteOf } from "../../core/derived.ts";
 import { type OtherFile, siteInput, urlsInput } from "../../core/inputs.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
@@ -38,7 +38,8 @@ export function SitesButton() {
 
 function useTableSites() {
   const session = useSession();
-  const urls = useSettledState((state) => state.field(urlsInput.field));
+  // The rows of a hundred thousand pasted URLs need not wait for it.
+  const urls = useDeferredValue(useSettledState((state) => state.field(urlsInput.field)));
   const site = useSettledState((state) => state.field(siteInput.field));
   const others = useSettledState(otherFilesOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are all that it reads of the state

@@ -29,7 +29,7 @@ export function pathAfter(origin: string, url: string): string {
 const LONGEST = 300;
 
 function isPath(url: string): boolean {
-  return url.startsWith("/") && !url.startsWith("//");
+  return url[0] === "/" && url[1] !== "/";
 }
 
 function isEnd(character: string | undefined): boolean {
