@@ -7,6 +7,7 @@ import {
   requestContextOf,
 } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Session } from "../../core/session.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlers, followerNamed } from "../../engine/crawlers/index.ts";
@@ -86,7 +87,7 @@ export function followAnswers(
       const isSmall = report.question.urls.length * report.columns.length <= COUNTED_AT_ONCE;
       if (isSmall && count(isTimeUp)) return true;
       tell(answersOf(report));
-      stopAsking = session.scheduler.start({ priority: "count", run: count });
+      stopAsking = session.scheduler.start({ priority: "count", quiet: PAUSE_MS, run: count });
       return true;
     };
     stopAsking = session.scheduler.start({ priority: "count", run: ask });
