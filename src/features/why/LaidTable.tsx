@@ -12,11 +12,19 @@ import { whyWords } from "./words.ts";
 /** Whether the rules are those of the file in the editor. Asked once for all of them: what each asked would be asked again at each key. */
 const InEditor = createContext(true);
 
-/** The URL, with rules to be laid below it. `matched`: how far any of them reaches. */
-export function LaidTable(props: { path: string; matched: number; children: ReactNode }) {
-  const { path, matched, children } = props;
+/** The URL, with rules to be laid below it. `matched`: how far any of them reaches. `longest`: the weight that has the longest bar. */
+export function LaidTable(props: {
+  path: string;
+  matched: number;
+  longest: number;
+  children: ReactNode;
+}) {
+  const { path, matched, longest, children } = props;
   const isInEditor = useSessionState(otherSiteOf) === null;
-  const style: CSSProperties & { "--n": number } = { "--n": path.length + 1 };
+  const style: CSSProperties & { "--n": number; "--longest": number } = {
+    "--n": path.length + 1,
+    "--longest": longest,
+  };
   return (
     <div className="overlay-scroller" ref={oneTabStop} role="group" aria-label={whyWords.laid}>
       <table className="overlay" style={style}>
@@ -46,16 +54,14 @@ export function LaidRow(props: {
   mark: ReactNode;
   rule: Pick<Rule, "path" | "line">;
   weight: number;
-  /** Of the width of the longest bar. */
-  share: number;
   result: ReactNode;
   children: ReactNode;
 }) {
-  const { look = "", mark, rule, weight, share, result, children } = props;
+  const { look = "", mark, rule, weight, result, children } = props;
   const goToLine = useGoToLine();
   const isInEditor = useContext(InEditor);
   const { number } = rule.line;
-  const style: CSSProperties & { "--share": number } = { "--share": share };
+  const style: CSSProperties & { "--weight": number } = { "--weight": weight };
   return (
     <tr className={`laid ${look}`}>
       <th scope="row">

@@ -14,29 +14,28 @@ import { useSettledState } from "../../ui/workspace.tsx";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { nearMissWords } from "./words.ts";
 
-/** A bar may be so much longer than that of the longest rule that matches. */
-const LONGEST_BAR = 1.25;
-
-/** The rules that nearly decided, below those that match (`matching`). `longest`: the weight that has the longest bar. */
-export function NearMissRows(props: { longest: number; matching: readonly Candidate[] }) {
-  const { longest, matching } = props;
+/** The rules that nearly decided, below those that match. */
+export function NearMissRows({ matching }: { matching: readonly Candidate[] }) {
   const near = useNearMisses();
   // One that matches since the last key must not be there twice.
   const misses = near?.misses.filter(({ rule: { line } }) =>
     matching.every(({ rule }) => rule.line.number !== line.number),
   );
   if (!near || !misses || misses.length === 0) return null;
-  return <Rows column={near.column} misses={misses} longest={longest} />;
+  return <Rows column={near.column} misses={misses} />;
 }
 
 /** The rules that nearly decided, where none matches. */
 export function NearMissTable({ path }: { path: string }) {
   const near = useNearMisses();
   if (!near || near.misses.length === 0) return null;
-  const longest = Math.max(...near.misses.map(({ weight }) => weight));
   return (
-    <LaidTable path={path} matched={Math.max(...near.misses.map(agreement))}>
-      <Rows {...near} longest={longest} />
+    <LaidTable
+      path={path}
+      matched={Math.max(...near.misses.map(agreement))}
+      longest={Math.max(...near.misses.map(({ weight }) => weight))}
+    >
+      <Rows {...near} />
     </LaidTable>
   );
 }
@@ -46,19 +45,17 @@ function agreement({ marks, segments }: NearMiss): number {
   return marks[0]?.from ?? segments.at(-1)?.to ?? 0;
 }
 
-function Rows(props: { misses: readonly NearMiss[]; column: Column; longest: number }) {
-  const { misses, column, longest } = props;
+function Rows({ misses, column }: { misses: readonly NearMiss[]; column: Column }) {
   return (
     <tbody>
       {misses.map((miss) => (
-        <LaidMiss key={miss.rule.line.number} miss={miss} column={column} longest={longest} />
+        <LaidMiss key={miss.rule.line.number} miss={miss} column={column} />
       ))}
     </tbody>
   );
 }
 
-function LaidMiss(props: { miss: NearMiss; column: Column; longest: number }) {
-  const { miss, column, longest } = props;
+function LaidMiss({ miss, column }: { miss: NearMiss; column: Column }) {
   const { rule, outcome, flaw, path, segments, marks, weight } = miss;
   const { analysis, selection } = column;
   return (
@@ -67,7 +64,6 @@ function LaidMiss(props: { miss: NearMiss; column: Column; longest: number }) {
       mark={<NearMark outcome={outcome} />}
       rule={rule}
       weight={weight}
-      share={Math.min(weight / longest, LONGEST_BAR)}
       result={nearMissWords.nearMiss(flaw, analysis.dialect, selection)}
     >
       {segments

@@ -19,13 +19,12 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
   const longest = Math.max(...shown.map(({ weight }) => weight), 1);
   const matched = Math.max(...shown.map(({ segments }) => segments.at(-1)?.to ?? 0));
   return (
-    <LaidTable path={path} matched={matched}>
+    <LaidTable path={path} matched={matched} longest={longest}>
       <tbody>
         {keyed(shown).map(([key, candidate]) => (
           <LaidRule
             key={key}
             candidate={candidate}
-            longest={longest}
             result={
               candidate.standing === "decides"
                 ? whyWords.advantages[advantage]
@@ -41,7 +40,7 @@ export function Overlay({ explanation, path }: { explanation: Explanation; path:
           </tr>
         )}
       </tbody>
-      <NearMissRows longest={longest} matching={shown} />
+      <NearMissRows matching={shown} />
     </LaidTable>
   );
 }
@@ -59,14 +58,12 @@ function keyed(candidates: readonly Candidate[]): readonly (readonly [string, Ca
 
 interface LaidRuleProps {
   readonly candidate: Candidate;
-  /** In octets, of the longest rule. */
-  readonly longest: number;
   readonly result: string;
 }
 
 // Of the rules that match, most keys change one.
 const LaidRule = memo(function LaidRule(props: LaidRuleProps) {
-  const { candidate, longest, result } = props;
+  const { candidate, result } = props;
   const { rule, path, segments, weight } = candidate;
   const wins = candidate.standing === "decides";
   return (
@@ -75,7 +72,6 @@ const LaidRule = memo(function LaidRule(props: LaidRuleProps) {
       mark={<OutcomeMark outcome={outcomeOf(rule)} word={termWords.rule(rule)} />}
       rule={rule}
       weight={weight}
-      share={weight / longest}
       result={wins ? <b>{result}</b> : result}
     >
       {segments.map((segment) => (
@@ -88,7 +84,6 @@ const LaidRule = memo(function LaidRule(props: LaidRuleProps) {
 function isDrawnAlike(before: LaidRuleProps, now: LaidRuleProps): boolean {
   const [was, is] = [before.candidate, now.candidate];
   return (
-    before.longest === now.longest &&
     before.result === now.result &&
     was.standing === is.standing &&
     was.weight === is.weight &&
