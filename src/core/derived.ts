@@ -78,6 +78,11 @@ const readingsField = StateField.define<Readings>({
   },
 });
 
+/** For a new state of the text that this one has: parsers that have read it need not read it again. */
+export function readLike(state: EditorState): Extension {
+  return readingsField.init(() => readingsOf(state));
+}
+
 function breakOctetsOf(state: EditorState): number {
   return state.field(lineEndingInput.field).length;
 }

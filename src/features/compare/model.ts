@@ -84,7 +84,8 @@ export interface ComparisonInView {
   readonly isCurrent: boolean;
 }
 
-/** What takes no longer than this is found at once, in milliseconds. */
+/** Files of up to this many characters, together, are compared at once, for as long as this takes; in milliseconds. */
+const AT_ONCE = 64 * 1024;
 const AT_ONCE_MS = 8;
 
 /**
@@ -112,7 +113,8 @@ export function compareInSlices(
       done = comparison;
       onNews({ comparison, isCurrent: true });
     };
-    if (run(scheduler.budget(AT_ONCE_MS))) return onDone();
+    const isSmall = was.doc.length + is.doc.length <= AT_ONCE;
+    if (isSmall && run(scheduler.budget(AT_ONCE_MS))) return onDone();
     stopComparing = scheduler.start({ priority: "screen", run, onDone });
     if (done) onNews({ comparison: done, isCurrent: false });
   };

@@ -9,6 +9,7 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
+import { readLike } from "../../../core/derived.ts";
 import { model, type Session } from "../../../core/session.ts";
 import { colours } from "../../../editor/colours.ts";
 import { groupMap } from "../../../editor/group-map.ts";
@@ -94,6 +95,7 @@ export type SideName = "before" | "now";
 export function side(session: Session, name: SideName): Extension {
   return [
     model(),
+    readLike(session.getState()),
     groupMap(),
     lineNumbers(),
     colours(),
