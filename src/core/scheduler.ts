@@ -66,7 +66,7 @@ export const SETTLE_MS = 80;
 export const PAUSE_MS = 250;
 
 /** The longest slice, so that keys and frames need not wait longer; in milliseconds. */
-const SLICE_MS = 8;
+export const SLICE_MS = 8;
 
 /** How much of each turn goes to work that is wanted at once but may be shown later, in milliseconds. */
 const AT_ONCE_MS = 10;
