@@ -16,7 +16,7 @@ import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, requestContextOf } from "./derived.ts";
 import { urlsInput } from "./inputs.ts";
-import { PAUSE_MS, type Scheduler, SETTLE_MS, SLICE_MS } from "./scheduler.ts";
+import { PAUSE_MS, type Scheduler } from "./scheduler.ts";
 
 /** Begins a search for problems. It comes with the checks, which the page loads later. */
 export type MakeLint = (analysis: Analysis, surroundings: Surroundings) => Lint;
@@ -68,7 +68,7 @@ const NOT_LOOKED: Search = {
   problems: { findings: null, areCurrent: false },
 };
 
-/** Searches up to this cost run together with the change; of costlier ones those of one slice when no more keys come, the others when the person pauses; in milliseconds. */
+/** Searches up to this cost run together with the change, costlier ones when the person pauses; in milliseconds. */
 const WITH_THE_CHANGE_MS = 1;
 
 const finished = StateEffect.define<Lint>();
@@ -159,7 +159,6 @@ export class Linting {
     // What waits already is put off by each change, and then does the search of that time.
     if (this.isWaiting) return;
     this.isWaiting = true;
-    const quiet = this.cost <= SLICE_MS ? SETTLE_MS : PAUSE_MS;
     const { run } = this;
     const onDone = () => {
       this.isWaiting = false;
@@ -169,7 +168,7 @@ export class Linting {
       this.isWaiting = false;
       throw error;
     };
-    this.scheduler.start({ priority: "screen", quiet, run, onDone, onError });
+    this.scheduler.start({ priority: "screen", quiet: PAUSE_MS, run, onDone, onError });
   }
 
   private readonly run = (isTimeUp: IsTimeUp): boolean => {

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { reportOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
-import { SETTLE_MS } from "../../core/scheduler.ts";
 import { type Finding, type Fix, fixLabel, sentenceOf } from "../../lint/problem.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -162,5 +161,5 @@ function useEffectOf(fixes: readonly Fix[]): Effect | null {
       },
     };
   }, [session, report, fixes, areCurrent]);
-  return useWork(work, { priority: "screen", quiet: SETTLE_MS });
+  return useWork(work, { priority: "screen", quiet: 150 });
 }
