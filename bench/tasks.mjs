@@ -46,7 +46,10 @@ function actionsWith(text) {
   const before = text.slice(0, end);
   const now = `${text.slice(0, middle)}Disallow: /one-more\n${text.slice(middle, end)}`;
   const urls = Array.from({ length: pastedUrls }, (_, at) => `/${at % 3}/page-${at}`).join("\n");
-  const pasteUrls = (page) => pasteInto(page, "[aria-label='Add URLs']", urls);
+  const pasteUrls = async (page) => {
+    await page.getByRole("textbox", { name: "Add URLs", exact: true }).focus();
+    await page.evaluate(paste, urls);
+  };
   return [
     { name: "1,000 URLs filtered", act: filter },
     { name: "1,000 URLs sorted", act: sort },
@@ -88,10 +91,5 @@ async function sort(page) {
 async function replace(page, name, text) {
   await page.getByRole("textbox", { name, exact: true }).focus();
   await page.keyboard.press("Control+a");
-  await page.evaluate(paste, text);
-}
-
-async function pasteInto(page, selector, text) {
-  await page.locator(selector).first().focus();
   await page.evaluate(paste, text);
 }
