@@ -21,9 +21,9 @@ export const exceptionInOtherCase: Problem<Facts> = {
   inGroup: (view) => {
     const allows = view.rules.filter((rule) => rule.allows && rule.pattern.pieces.length > 0);
     if (allows.length === 0) return NOTHING_FOUND;
-    const foldersFor = inOtherCase(view.rules.filter(isPlainDisallow));
+    const folderFor = inOtherCase(view.rules.filter(isPlainDisallow));
     const found = allows.slice(0, mostAsked(view)).flatMap((rule) => {
-      const other = foldersFor(rule);
+      const other = folderFor(rule);
       if (!other || decides(view, rule, examplePath(rule.path))) return [];
       const facts: Facts = { path: rule.path, other: other.path, line: other.line.number };
       return [ofRule(view, rule, facts)];

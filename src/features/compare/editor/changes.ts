@@ -135,6 +135,18 @@ export function lineDiff(a: string, b: string): readonly Change[] {
   });
 }
 
+/** How many characters of whole lines are the same at the start of two texts. */
+function sameLinesAtStart(a: string, b: string): number {
+  return a.slice(0, alikeAtStart(a, b)).lastIndexOf("\n") + 1;
+}
+
+/** The same at their end, after those at their start. */
+function sameLinesAtEnd(a: string, b: string, start: number): number {
+  const same = alikeAtEnd(a, b, Math.min(a.length, b.length) - start);
+  const newline = a.indexOf("\n", a.length - same);
+  return newline < 0 ? 0 : a.length - 1 - newline;
+}
+
 /** After so many different lines, or so many milliseconds, the rest is compared roughly. */
 const BY_LINES = { scanLimit: 2_000, timeout: 15 } as const;
 /** A file of more lines is compared by characters only; a usual file of 500 KiB has some 20,000. */
@@ -149,18 +161,6 @@ interface Lines {
   readonly spelling: string;
   /** Where each line starts, and last where the text ends. */
   readonly starts: readonly number[];
-}
-
-/** How many characters of whole lines are the same at the start of two texts. */
-function sameLinesAtStart(a: string, b: string): number {
-  return a.slice(0, alikeAtStart(a, b)).lastIndexOf("\n") + 1;
-}
-
-/** The same at their end, after those at their start. */
-function sameLinesAtEnd(a: string, b: string, start: number): number {
-  const same = alikeAtEnd(a, b, Math.min(a.length, b.length) - start);
-  const newline = a.indexOf("\n", a.length - same);
-  return newline < 0 ? 0 : a.length - 1 - newline;
 }
 
 /** The lines between two places. Null for too many. `letters` has the letter of each known line, and gets those of new lines. */
