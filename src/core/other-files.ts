@@ -4,7 +4,13 @@ import { type Elsewhere, Report } from "../engine/decide/report.ts";
 import type { Ground, Outcome, Verdict } from "../engine/decide/verdict.ts";
 import type { IsTimeUp } from "../engine/decide/work.ts";
 import { charactersOf, type Encoding } from "../engine/text/bytes.ts";
-import { siteOf as addressOf, robotsUrlOf, type Scheme, type Site } from "../engine/url/scope.ts";
+import {
+  siteOf as addressOf,
+  isPath,
+  robotsUrlOf,
+  type Scheme,
+  type Site,
+} from "../engine/url/scope.ts";
 import { dialectFor, siteOf } from "./derived.ts";
 import { type OtherFile, type OtherFiles, readAsInput } from "./inputs.ts";
 import { lineEndingOf, withLineEnding } from "./line-endings.ts";
@@ -158,8 +164,9 @@ function findSites(urls: readonly string[], scheme: Scheme): TableSites {
     return place;
   };
   for (const [index, url] of urls.entries()) {
-    const isPath = url[0] === "/" && url[1] !== "/";
-    const beginning = isPath ? "" : (/^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trim())?.[0] ?? "");
+    const beginning = isPath(url)
+      ? ""
+      : (/^(?:[^/?#]*:)?(?:\/\/)?[^/?#]*/.exec(url.trim())?.[0] ?? "");
     const place = byBeginning.get(beginning) ?? placeOf(beginning);
     byBeginning.set(beginning, place);
     siteOfUrl[index] = place;

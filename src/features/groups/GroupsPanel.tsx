@@ -7,7 +7,6 @@ import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
 import { wantedFor } from "../../core/latest.ts";
 import { ruleStatusesOf } from "../../core/rule-status.ts";
-import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Session } from "../../core/session.ts";
 import { groupInView } from "../../editor/group-map.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -278,11 +277,7 @@ function useCoverage(): Covered | null {
   const coverage = known.get(report) ?? new Coverage(report);
   known.set(report, coverage);
   // A report that is counted already is soon looked through.
-  return useWork(coverage, {
-    priority: "count",
-    atOnce: report.isCounted ? 2 : 0,
-    quiet: PAUSE_MS,
-  });
+  return useWork(coverage, { priority: "count", atOnce: report.isCounted ? 2 : 0, quiet: 150 });
 }
 
 // The search for URLs that try a rule comes when it is wanted.

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
 import { standingOfUse } from "../../core/expected-uses.ts";
 import { purposeInput } from "../../core/inputs.ts";
-import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -174,7 +173,7 @@ function useUses(verdict: Verdict | undefined, column: Column | undefined): Foun
   );
   const length = column?.analysis.layout.source.length ?? 0;
   const atOnce = length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
-  return useWork(work, { priority: "focus", atOnce, quiet: PAUSE_MS });
+  return useWork(work, { priority: "focus", atOnce, quiet: 200 });
 }
 
 function* findUses(verdict: Verdict, { selection, analysis }: Column): Generator<void, FoundUses> {

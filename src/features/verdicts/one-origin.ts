@@ -1,3 +1,5 @@
+import { isPath } from "../../engine/url/scope.ts";
+
 /** The origin of every absolute URL of a list, as written there. */
 export interface OneOrigin {
   /** As `https://shop.example`. */
@@ -27,10 +29,6 @@ export function pathAfter(origin: string, url: string): string {
 
 // A host has at most 253 characters (RFC 1035 2.3.4).
 const LONGEST = 300;
-
-function isPath(url: string): boolean {
-  return url[0] === "/" && url[1] !== "/";
-}
 
 function isEnd(character: string | undefined): boolean {
   return character === undefined || character === "/" || character === "?" || character === "#";

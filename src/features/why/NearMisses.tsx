@@ -1,6 +1,5 @@
 import { useMemo, useRef } from "react";
 import { focusedVerdictOf } from "../../core/derived.ts";
-import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Candidate } from "../../engine/decide/explain.ts";
@@ -129,7 +128,7 @@ export function useNearMisses(): NearMisses | null {
     [verdict, column],
   );
   const atOnce = isTyping || isLarge ? 0 : Number.POSITIVE_INFINITY;
-  const found = useWork(work, { priority: "focus", atOnce, quiet: isLarge ? PAUSE_MS : 0 });
+  const found = useWork(work, { priority: "focus", atOnce, quiet: isLarge ? 200 : 0 });
   if (found) last.current = found;
   const isSameCell =
     last.current?.verdict.url === verdict?.url && last.current?.column.token === column?.token;

@@ -10,7 +10,6 @@ import {
 } from "../../core/derived.ts";
 import { mainParsersFor } from "../../core/parser-differences.ts";
 import type { Readings } from "../../core/readings.ts";
-import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Column, Report } from "../../engine/decide/report.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
@@ -97,5 +96,5 @@ function useOtherParsers(column: Column | undefined): readonly OtherParser[] | n
     [readings, column, verdict, context],
   );
   const atOnce = readings.source.length <= AT_ONCE ? Number.POSITIVE_INFINITY : 0;
-  return useWork(work ?? null, { priority: "focus", atOnce, quiet: PAUSE_MS });
+  return useWork(work ?? null, { priority: "focus", atOnce, quiet: 200 });
 }
