@@ -6,6 +6,7 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
 import { percentEncode } from "../url/quoting.ts";
+import { isPath } from "../url/scope.ts";
 
 /** Longer URLs do not occur in practice. */
 const LONGEST = 2048;
@@ -175,10 +176,5 @@ function inOtherCase(text: string): string {
 /** As in URLs, each once. A path that begins with two slashes would be read as a host. */
 function asPaths(texts: readonly string[]): readonly string[] {
   const paths = texts.map((text) => text.replace(/[^!-~]/gu, percentEncode));
-  return [...new Set(paths)].filter((path) => isPath(path));
-}
-
-/** Whether this path alone is a URL: a path that begins with two slashes would be read as a host. */
-function isPath(text: string): boolean {
-  return text.startsWith("/") && !text.startsWith("//");
+  return [...new Set(paths)].filter(isPath);
 }

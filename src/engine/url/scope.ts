@@ -67,9 +67,9 @@ export function readSite(typed: string): SiteReading {
   return reason ? { kind: "not-a-site", reason } : address;
 }
 
-/** Whether a URL as typed is a path, which names no site. White space before it is not passed over. */
-export function isPath(typed: string): boolean {
-  return typed[0] === "/" && typed[1] !== "/";
+/** Whether a URL is a path, which names no host; what begins with two slashes names one. */
+export function isPath(url: string): boolean {
+  return url[0] === "/" && url[1] !== "/";
 }
 
 /** Where a URL leads; a URL with a host but no scheme uses `scheme`. User names and passwords have no effect. */
