@@ -13,6 +13,8 @@ const PREFERENCES =
   /\/src\/(engine\/preferences\/(?!preference\.ts)|words\/preferences)|\/structured-headers\//;
 const SHARED =
   /\/src\/(core\/answer-codes|engine\/(decide\/work|dialects\/shared-later|preferences\/preference)|features\/expectations\/letters)\.ts/;
+const LINKS =
+  /\/src\/features\/share\/(links|link|frame|inflate|readable-link|dictionary)\.(ts|txt)/;
 const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
 
 export default defineConfig({
@@ -70,6 +72,8 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // What reads a link: making one, which reads it again, comes later.
+            { name: "links", test: LINKS, priority: 2, includeDependenciesRecursively: false },
             { name: "index", tags: ["$initial"], priority: 1 },
             { name: "page", test: /\/src\/app\/App\.tsx/ },
           ],

@@ -33,7 +33,7 @@ const PAGE = `<!doctype html>
   const verdict = decide(analysis, "GPTBot", "/a/1");
   const table = verdicts(analysis, ["GPTBot"], ["/b"]);
   const [problem] = lint(analysis);
-  const link = readLink(await encodeLink({ text: "User-agent: *\\n" }));
+  const link = await readLink(await encodeLink({ text: "User-agent: *\\n" }));
   document.querySelector("pre").textContent = [
     verdict.outcome,
     decidingLineOf(verdict),

@@ -143,8 +143,7 @@ const line: number | null = verdicts(analysis, ["a"], ["/"]).lineAt(0, 0);
 const sentences: readonly string[] = lint(analysis).map(({ sentence }) => sentence);
 const use: "allowed" | "refused" | "unstated" | "not-applicable" = preferencesFor(analysis, "a", "/").training.value;
 const link: Promise<string> = encodeLink({ text: "" });
-const read = readLink("#1");
-if (read.kind === "whole") read.state.urls.join();
+readLink("#1").then((read) => read.kind === "whole" && read.state.urls.join());
 // @ts-expect-error: no such parser
 parseRobots("", "gogle");
 export { line, link, outcome, reference, sentences, use };

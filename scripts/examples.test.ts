@@ -156,7 +156,7 @@ describe("the action", () => {
     expect(runStep("Problems", { file: "good.txt", "fail-on": "note" }).status).toBe(1);
   });
 
-  test("says what changes from the base branch, with a link to the comparison", () => {
+  test("says what changes from the base branch, with a link to the comparison", async () => {
     const inputs = { base: "main", page: "https://playground.example/" };
     const { status, log, summary } = runStep("Changes", inputs);
     expect(status).toBe(0);
@@ -164,7 +164,7 @@ describe("the action", () => {
     expect(summary).toContain("### What changes from main");
     expect(summary).toContain("get a different verdict on at least one URL.");
     const [, fragment = ""] = /\(https:\/\/playground\.example\/#(\S+)\)/.exec(summary) ?? [];
-    const link = readLink(fragment);
+    const link = await readLink(fragment);
     expect(link.kind === "whole" && link.state.text).toBe(NEW);
     expect(runStep("Changes", { ...inputs, "fail-on-change": "true" }).status).toBe(1);
   });

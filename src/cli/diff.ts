@@ -14,7 +14,7 @@ import {
 import { DifferenceJob } from "../features/compare/difference-job.ts";
 import { Comparison, differenceQuestionOf } from "../features/compare/model.ts";
 import { differenceWords, groupChangeWords, turnWords } from "../features/compare/words.ts";
-import { makeLink } from "../features/share/links.ts";
+import { makeLink } from "../features/share/make-link.ts";
 import { excerpt } from "../words/quoting.ts";
 import type { Call, Command, Options } from "./command.ts";
 import { pageOf, settingsOf, stateOf } from "./file.ts";

@@ -1,6 +1,6 @@
-import { NoLink } from "../features/share/link.ts";
-import { makeLink } from "../features/share/links.ts";
+import { makeLink } from "../features/share/make-link.ts";
 import { shareWords } from "../features/share/words.ts";
+import { NoLink } from "../features/share/write-link.ts";
 import type { Command } from "./command.ts";
 import { pageOf, stateOf } from "./file.ts";
 import { Unusable } from "./surroundings.ts";

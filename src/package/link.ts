@@ -1,8 +1,9 @@
-import { DEFAULT_ANSWER, DEFAULT_DIALECT } from "../features/share/frame.ts";
-import { encodeLink as encode, type LinkState } from "../features/share/link.ts";
+import { DEFAULT_ANSWER, DEFAULT_DIALECT, type LinkState } from "../features/share/frame.ts";
+import { encodeLink as encode } from "../features/share/write-link.ts";
 
-export { type LinkResult, type LinkState, NoLink } from "../features/share/link.ts";
+export type { LinkResult, LinkState } from "../features/share/frame.ts";
 export { type Fault, type ReadableResult, readLink } from "../features/share/readable-link.ts";
+export { NoLink } from "../features/share/write-link.ts";
 
 const NOTHING: LinkState = {
   text: "",

@@ -25,7 +25,7 @@ const exempt: readonly (readonly [path: string, reason: string])[] = [
   ["features/import/markup.ts", "elements of HTML"],
   ["features/lessons/", "robots.txt to look at"],
   ["features/share/link-forms.ts", "HTML"],
-  ["features/share/link.ts", "an error that the page tells in words of its own"],
+  ["features/share/write-link.ts", "an error that the page tells in words of its own"],
   ["features/start/NewMenu.tsx", "a robots.txt"],
   ["features/verdicts/file-fields.ts", "cells of a format"],
 ];

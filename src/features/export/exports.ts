@@ -4,7 +4,7 @@ import { copyAndTell, saveFile } from "../../ui/browser.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { expectationsCsv, expectationsJson, expectationsJunit } from "../expectations/exports.ts";
-import { makeLink } from "../share/links.ts";
+import { makeLink } from "../share/make-link.ts";
 import type { ExportFormat, Parts } from "./export-format.ts";
 import { reportParts } from "./report.ts";
 

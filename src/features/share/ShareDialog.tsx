@@ -10,7 +10,6 @@ import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { copyReport } from "../export/exports.ts";
 import { downloadFile } from "../file/open-file.ts";
-import { NoLink } from "./link.ts";
 import {
   FRAME_HEIGHT,
   frameAddress,
@@ -21,8 +20,9 @@ import {
   REACHES,
   reachOf,
 } from "./link-forms.ts";
-import { makeLink } from "./links.ts";
+import { makeLink } from "./make-link.ts";
 import { shareWords } from "./words.ts";
+import { NoLink } from "./write-link.ts";
 
 type Progress =
   | { readonly kind: "making" }

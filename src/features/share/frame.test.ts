@@ -2,15 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { PLAIN } from "../../../test/golden-links.ts";
 import { encodeText } from "../../engine/text/bytes.ts";
-import {
-  type LinkState,
-  readFrame,
-  readVarint,
-  salvageFrame,
-  VARINT_LIMIT,
-  varintOf,
-  writeFrame,
-} from "./frame.ts";
+import { type LinkState, readFrame, readVarint, salvageFrame } from "./frame.ts";
+import { VARINT_LIMIT, varintOf, writeFrame } from "./write-link.ts";
 
 /** A frame from numbers (bytes) and strings (their UTF-8). */
 function frame(...parts: readonly (number | string)[]): Uint8Array {

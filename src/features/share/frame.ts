@@ -1,5 +1,5 @@
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
-import { decodeText, encodeText } from "../../engine/text/bytes.ts";
+import { decodeText } from "../../engine/text/bytes.ts";
 import { withoutEnd } from "../../engine/text/characters.ts";
 
 /** What a link carries. Everything but the text has a default that costs nothing. */
@@ -29,7 +29,7 @@ export interface LinkState {
 /** The robots.txt of another site: its URL, the HTTP response as a code, and the text. All three are the caller's to refuse. */
 export type LinkFile = readonly [robotsUrl: string, answer: string, text: string];
 /** The uses of a link. */
-interface LinkUses {
+export interface LinkUses {
   /** The purpose whose uses the table shows first; null where it shows verdicts. */
   readonly purpose: Purpose | null;
   /** As `expectations`, with three letters a cell, for training, AI answers and search: `a` allowed, `b` refused. */
@@ -51,7 +51,7 @@ export type LinkResult =
   | { readonly kind: "damaged"; readonly recovered: LinkState | null }
   /** Made by a newer version of this program. */
   | { readonly kind: "newer" }
-  /** Longer than 262,144 characters, or more than 2 MiB or two seconds of work to read. */
+  /** Longer than 262,144 characters, or than 2 MiB once it is inflated. */
   | { readonly kind: "too-large" }
   /** Empty, or no link of ours. */
   | { readonly kind: "none" };
@@ -61,35 +61,6 @@ export const DEFAULT_DIALECT = "rfc9309";
 
 /** The response a frame means when it names none. */
 export const DEFAULT_ANSWER = "ok";
-
-/** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. `namesDialect`: also where it is the default. */
-export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
-  const { text, urls, crawlers, dialect, focus, expectations, uses, others, site, answer } = state;
-  const isNamed = namesDialect || dialect !== DEFAULT_DIALECT;
-  const settings = [
-    ...field(CRAWLERS, lines(crawlers, "crawler")),
-    ...field(DIALECT, isNamed ? encodeText(dialect) : null),
-    ...field(URLS, lines(urls, "URL")),
-    ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
-    ...field(EXPECTATIONS, expectations === "" ? null : bytesOfLetters(expectations)),
-    ...field(USES, uses ? bytesOfUses(uses) : null),
-    // A byte that is not UTF-8 is a lone surrogate in the text, which JSON writes as an escape.
-    ...field(OTHERS, others ? encodeText(JSON.stringify(others)) : null),
-    ...field(SITE, site === "" ? null : encodeText(site)),
-    ...field(ANSWER, answer === DEFAULT_ANSWER ? null : encodeText(answer)),
-  ];
-  const short = text.replaceAll("\r\n", "\n");
-  const crlf = short !== text && !short.includes("\r") && short.replaceAll("\n", "\r\n") === text;
-  const end = encodeText(crlf ? short : text);
-  const size = settings.reduce((sum, part) => sum + part.length, 1);
-  const frame = new Uint8Array(size + end.length);
-  let at = 0;
-  for (const part of [...settings, Uint8Array.of(crlf ? CRLF_TEXT : TEXT), end]) {
-    frame.set(part, at);
-    at += part.length;
-  }
-  return frame;
-}
 
 /** The state in a frame whose check agreed. Never throws. */
 export function readFrame(
@@ -177,22 +148,6 @@ function entries(bytes: Uint8Array | undefined): readonly string[] {
   return bytes === undefined ? [] : decodeText(bytes).split("\n");
 }
 
-function field(tag: number, bytes: Uint8Array | null): readonly Uint8Array[] {
-  return bytes === null ? [] : [Uint8Array.from([tag, ...varintOf(bytes.length)]), bytes];
-}
-
-function lines(list: readonly string[], what: string): Uint8Array | null {
-  const broken = list.find((entry) => entry.includes("\n"));
-  if (broken !== undefined)
-    throw new Error(`A ${what} in a link cannot hold a line break: ${JSON.stringify(broken)}`);
-  return list.length === 0 ? null : encodeText(list.join("\n"));
-}
-
-function index(value: number): readonly number[] {
-  if (Number.isInteger(value) && value >= 0 && value < VARINT_LIMIT) return varintOf(value);
-  throw new Error(`The focus of a link must be two indexes, not ${value}`);
-}
-
 /** The fields of a frame by their tags, and its text with its own tag. */
 interface Parts {
   readonly fields: ReadonlyMap<number, Uint8Array>;
@@ -241,36 +196,24 @@ function openSequence(bytes: Uint8Array): number {
 
 // What a field of a frame is, by its first byte. A page skips an even tag it does not know and
 // refuses an odd one, so a field that changes what the rest means gets an odd tag.
-const TEXT = 1;
-const CRLF_TEXT = 3;
-const CRAWLERS = 4;
-const DIALECT = 5;
-const URLS = 6;
-const FOCUS = 8;
-const EXPECTATIONS = 10;
-const SITE = 13;
-const USES = 14;
-const ANSWER = 15;
+export const TEXT = 1;
+export const CRLF_TEXT = 3;
+export const CRAWLERS = 4;
+export const DIALECT = 5;
+export const URLS = 6;
+export const FOCUS = 8;
+export const EXPECTATIONS = 10;
+export const SITE = 13;
+export const USES = 14;
+export const ANSWER = 15;
 // Even: a page that does not know it shows the URLs of these sites as not governed.
-const OTHERS = 16;
+export const OTHERS = 16;
 const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 14, 15, 16]);
 
 /** An unsigned number read from bytes, and the offset of the byte after it. */
 interface Varint {
   readonly value: number;
   readonly next: number;
-}
-
-/** One more than the largest number a varint of this format holds: four bytes of seven bits. */
-export const VARINT_LIMIT = 2 ** 28;
-
-/** The bytes of `value` (a whole number from 0 up to VARINT_LIMIT) in LEB128, the least seven bits first. */
-export function varintOf(value: number): readonly number[] {
-  const bytes: number[] = [];
-  for (let rest = value; ; rest >>>= 7) {
-    if (rest < 0x80) return [...bytes, rest];
-    bytes.push((rest & 0x7f) | 0x80);
-  }
 }
 
 /** The number that begins at offset `at`; null where the bytes end inside it or it is not in its shortest form of at most four bytes. */
@@ -288,18 +231,7 @@ export function readVarint(bytes: Uint8Array, at: number): Varint | null {
 }
 
 /** The letters of cells, by the two bits each is written with. */
-const LETTERS = "-ab";
-
-/** Expectations, a letter a cell (see letters.ts), as bytes: four cells in each, the first in the low bits. */
-function bytesOfLetters(letters: string): Uint8Array {
-  const bytes = new Uint8Array(Math.ceil(letters.length / 4));
-  for (let cell = 0; cell < letters.length; cell++) {
-    const code = LETTERS.indexOf(letters.charAt(cell));
-    if (code < 0) throw new Error(`No expectation is written as ${letters.charAt(cell)}`);
-    bytes[cell >> 2] = (bytes[cell >> 2] ?? 0) | (code << (2 * (cell & 3)));
-  }
-  return bytes;
-}
+export const LETTERS = "-ab";
 
 /** The letters in bytes, up to the last that expects something; null where a cell has none of the three, and where there are more letters than cells. */
 function lettersInBytes(bytes: Uint8Array, cells: number): string | null {
@@ -314,15 +246,6 @@ function lettersInBytes(bytes: Uint8Array, cells: number): string | null {
     }
   const spelled = withoutEnd(letters.join(""), "-");
   return spelled.length > cells ? null : spelled;
-}
-
-/** Uses as a byte for what is shown, 0 for verdicts and 1, 2 or 3 for a purpose, and the letters in bytes. */
-function bytesOfUses({ purpose, expected }: LinkUses): Uint8Array {
-  const letters = bytesOfLetters(expected);
-  const bytes = new Uint8Array(letters.length + 1);
-  bytes[0] = purpose ? purposes.indexOf(purpose) + 1 : 0;
-  bytes.set(letters, 1);
-  return bytes;
 }
 
 /** Null where there are none, undefined where they are not possible. */

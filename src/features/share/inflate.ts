@@ -1,4 +1,3 @@
-import { Inflate } from "fflate";
 import { encodeText } from "../../engine/text/bytes.ts";
 import dictionary from "./dictionary.txt?raw";
 
@@ -13,40 +12,50 @@ export const DICTIONARY: Uint8Array = encodeText(dictionary);
 /** The longest output that is read, in bytes. */
 export const OUTPUT_LIMIT = 2 * 1024 * 1024;
 
-/** How long one link may take to inflate, in milliseconds; the largest honest link takes about 50 on a desktop. */
-export const TIME_LIMIT = 2000;
+// A browser's inflater takes no dictionary, but what it has put out is one for what follows: the
+// dictionary comes first, as a block that is not compressed, nor the last (RFC 1951 section 3.2.4).
+const LENGTH = [DICTIONARY.length & 255, DICTIONARY.length >> 8];
+const FIRST_BLOCK = Uint8Array.of(0, ...LENGTH, ...LENGTH.map((byte) => ~byte), ...DICTIONARY);
 
-// fflate cannot be stopped inside a push; of 8 KiB, deflate makes 8 MiB of output at most. After each
-// it copies the last 32 KiB, which with smaller steps takes longer than to inflate.
-const STEP = 8 * 1024;
+// The output of a step comes at once: deflate makes 1 MiB of 1 KiB at most.
+const STEP = 1024;
 
 /**
  * Inflates with dictionary 1 until the body ends or stops being deflate; the check of the link tells
- * whether that is all of it. Null beyond OUTPUT_LIMIT or TIME_LIMIT; `now` counts
- * milliseconds. Never throws.
+ * whether that is all of it. Null beyond OUTPUT_LIMIT. Never rejects.
  */
-export function inflate(body: Uint8Array, now = () => performance.now()): Uint8Array | null {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  const stream = new Inflate({ dictionary: DICTIONARY }, (piece) => {
-    pieces.push(piece);
-    size += piece.length;
-  });
-  const end = now() + TIME_LIMIT;
+export async function inflate(body: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { readable, writable } = new DecompressionStream("deflate-raw");
+  // What fails here fails in the reader too.
+  writeBody(writable.getWriter(), body).catch(() => {});
+  const reader = readable.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = -DICTIONARY.length;
   try {
-    for (let at = 0; at < body.length; at += STEP) {
-      // Never as its last chunk: fflate then throws away the output before a missing end.
-      stream.push(body.slice(at, at + STEP));
-      if (size > OUTPUT_LIMIT || now() > end) return null;
+    for (let read = await reader.read(); read.value; read = await reader.read()) {
+      pieces.push(read.value);
+      size += read.value.length;
+      if (size <= OUTPUT_LIMIT) continue;
+      await reader.cancel();
+      return null;
     }
   } catch {
-    // From here on it is not deflate.
+    // From here on it is not deflate, or it was cut off.
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+  return bytes.subarray(DICTIONARY.length);
+}
+
+async function writeBody(
+  writer: WritableStreamDefaultWriter<BufferSource>,
+  body: Uint8Array,
+): Promise<void> {
+  await writer.write(FIRST_BLOCK);
+  // The last byte by itself: where the end is missing, what comes of the last step is thrown away,
+  // and what comes of the one before it as long as no one has read that.
+  const last = body.length - 1;
+  for (let at = 0; at < last; at += STEP)
+    await writer.write(body.slice(at, Math.min(at + STEP, last)));
+  await writer.write(body.slice(last));
+  await writer.close();
 }

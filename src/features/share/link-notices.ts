@@ -4,7 +4,8 @@ import { defaultDialect } from "../../engine/dialects/first.ts";
 import { DIALECT_TITLES } from "../../engine/dialects/titles.ts";
 import { type KeptText, type Notice, saying } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/copying.ts";
-import { CHARACTER_LIMIT, type LinkResult, type LinkState } from "./link.ts";
+import type { LinkResult, LinkState } from "./frame.ts";
+import { CHARACTER_LIMIT } from "./link.ts";
 import { type Fault, PARAMETER_NAMES, type ReadableResult } from "./readable-link.ts";
 import { linkWords } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CHARACTER_LIMIT, checkOf, openContainer, sealContainer } from "./link.ts";
+import { CHARACTER_LIMIT, checkOf, openContainer } from "./link.ts";
+import { sealContainer } from "./write-link.ts";
 
 const BODY = Uint8Array.from({ length: 40 }, (_, i) => (i * 89) & 255);
 const SEALED = { kind: "sealed", version: "1", body: BODY, check: 0xabcdef };

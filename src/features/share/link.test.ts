@@ -6,17 +6,10 @@ import { GOLDEN, PLAIN } from "../../../test/golden-links.ts";
 import { runs } from "../../../test/runs.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
-import { writeFrame } from "./frame.ts";
+import type { LinkState } from "./frame.ts";
 import { DICTIONARY } from "./inflate.ts";
-import {
-  CHARACTER_LIMIT,
-  checkOf,
-  decodeLink,
-  encodeLink,
-  type LinkState,
-  sealContainer,
-  UPGRADERS,
-} from "./link.ts";
+import { CHARACTER_LIMIT, checkOf, decodeLink, UPGRADERS } from "./link.ts";
+import { encodeLink, sealContainer, writeFrame } from "./write-link.ts";
 
 // fast-check's own "binary" unit lists every code point first, which takes seconds.
 const anyCharacter = fc
@@ -105,8 +98,8 @@ describe("a whole link", () => {
       fc.asyncProperty(state, async (sent) => {
         const fragment = await encodeLink(sent);
         expect(fragment).toMatch(/^[01][\w-]*[A-Za-z0-9]$/);
-        expect(decodeLink(fragment)).toEqual({ kind: "whole", state: sent });
-        expect(decodeLink(`#${fragment}`)).toEqual({ kind: "whole", state: sent });
+        expect(await decodeLink(fragment)).toEqual({ kind: "whole", state: sent });
+        expect(await decodeLink(`#${fragment}`)).toEqual({ kind: "whole", state: sent });
       }),
       { numRuns: runs(60) },
     );
@@ -115,14 +108,14 @@ describe("a whole link", () => {
   test("carries any file, byte for byte", async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
-        const back = decodeLink(await encodeLink({ ...PLAIN, text: decodeText(bytes) }));
+        const back = await decodeLink(await encodeLink({ ...PLAIN, text: decodeText(bytes) }));
         expect(back.kind === "whole" && encodeText(back.state.text)).toEqual(bytes);
       }),
     );
   });
 
   test.each(GOLDEN)("of format 1 is read for ever: $name", async ({ fragment, state: sent }) => {
-    expect(decodeLink(fragment)).toEqual({ kind: "whole", state: sent });
+    expect(await decodeLink(fragment)).toEqual({ kind: "whole", state: sent });
   });
 
   test.each(GOLDEN)(
@@ -151,7 +144,7 @@ describe("a whole link", () => {
   test("carries a file of 500 KiB", async () => {
     const sent = { ...PLAIN, text: "User-agent: a\nDisallow: /b\n".repeat(18_963) };
     const fragment = await encodeLink(sent);
-    const back = decodeLink(fragment);
+    const back = await decodeLink(fragment);
     expect(back.kind === "whole" && back.state.text === sent.text).toBe(true);
   });
 });
@@ -191,7 +184,7 @@ describe("on the way,", () => {
     "abc",
   ])("%j glued to a link changes nothing", async (glue) => {
     for (const { fragment, state: sent } of GOLDEN)
-      expect(decodeLink(fragment + glue)).toEqual({ kind: "whole", state: sent });
+      expect(await decodeLink(fragment + glue)).toEqual({ kind: "whole", state: sent });
   });
 
   test.each(["\n", "\r\n  ", "\u200B", "\u00AD", "%0A", "%C2%AD"])(
@@ -200,7 +193,7 @@ describe("on the way,", () => {
       for (const { fragment, state: sent } of GOLDEN)
         for (let at = 0; at <= fragment.length; at += 3) {
           const broken = fragment.slice(0, at) + inserted + fragment.slice(at);
-          expect(decodeLink(broken)).toEqual({ kind: "whole", state: sent });
+          expect(await decodeLink(broken)).toEqual({ kind: "whole", state: sent });
         }
     },
   );
@@ -210,7 +203,7 @@ describe("on the way,", () => {
       // A body of 128 bytes and more has a length of two bytes, which need one more character.
       const known = fragment.length < 177 ? 3 : 4;
       for (let arrived = 1; arrived < fragment.length; arrived++) {
-        const result = decodeLink(fragment.slice(0, arrived));
+        const result = await decodeLink(fragment.slice(0, arrived));
         const expected = arrived < known ? 8 : fragment.length;
         expect(result).toMatchObject({ kind: "cut", arrived, expected });
         if (result.kind !== "cut" || result.recovered === null) continue;
@@ -224,7 +217,7 @@ describe("on the way,", () => {
   test("a cut link gives back most of its text", async () => {
     const sent = { ...PLAIN, urls: ["/a"], text: `${incompressible(3000)}\r\nDisallow: /é\r\n` };
     const fragment = await encodeLink(sent);
-    const result = decodeLink(fragment.slice(0, fragment.length / 2));
+    const result = await decodeLink(fragment.slice(0, fragment.length / 2));
     const recovered = result.kind === "cut" ? result.recovered : null;
     expect(recovered?.urls).toEqual(["/a"]);
     expect(recovered?.text.length).toBeGreaterThan(1300);
@@ -235,7 +228,7 @@ describe("on the way,", () => {
     const urls = Array.from({ length: 300 }, (_, n) => `/${incompressible(30).slice(n % 20)}${n}`);
     const sent = { ...PLAIN, crawlers: ["Googlebot", "GPTBot"], urls, text: "User-agent: *\n" };
     const fragment = await encodeLink(sent);
-    const result = decodeLink(fragment.slice(0, fragment.length / 2));
+    const result = await decodeLink(fragment.slice(0, fragment.length / 2));
     const recovered = result.kind === "cut" ? result.recovered : null;
     expect(recovered?.crawlers).toEqual(sent.crawlers);
     expect(recovered?.urls.length).toBeGreaterThan(100);
@@ -254,7 +247,7 @@ describe("on the way,", () => {
         // Every eighth, from another one at each place.
         for (const other of EIGHTHS[at % 8] ?? []) {
           const changed = fragment.slice(0, at) + other + fragment.slice(at + 1);
-          const result = decodeLink(changed);
+          const result = await decodeLink(changed);
           kinds.add(result.kind);
           // Whole only where the bits that changed are padding.
           if (result.kind === "whole") expect(result.state).toEqual(sent);
@@ -279,7 +272,7 @@ describe("on the way,", () => {
             const from = at % (fragment.length + 1);
             fragment = fragment.slice(0, from) + inserted + fragment.slice(from + removed);
           }
-          const result = decodeLink(fragment);
+          const result = await decodeLink(fragment);
           if (result.kind === "whole") expect(result.state).toEqual(sent);
         },
       ),
@@ -291,7 +284,7 @@ describe("on the way,", () => {
     for (let at = 1; at + 1 < LONG.length; at++) {
       const [a, b] = [LONG.charAt(at), LONG.charAt(at + 1)];
       if (a === b) continue;
-      const { kind } = decodeLink(LONG.slice(0, at) + b + a + LONG.slice(at + 2));
+      const { kind } = await decodeLink(LONG.slice(0, at) + b + a + LONG.slice(at + 2));
       expect(["damaged", "cut"]).toContain(kind);
     }
   });
@@ -300,7 +293,7 @@ describe("on the way,", () => {
     const sent = { ...PLAIN, urls: ["/a"], text: incompressible(3000) };
     const fragment = await encodeLink(sent);
     const changed = `${fragment.slice(0, -9)}${fragment.at(-9) === "A" ? "B" : "A"}${fragment.slice(-8)}`;
-    const result = decodeLink(changed);
+    const result = await decodeLink(changed);
     const recovered = result.kind === "damaged" ? result.recovered : null;
     expect(recovered?.urls).toEqual(["/a"]);
     expect(recovered?.text.slice(0, 2900)).toBe(sent.text.slice(0, 2900));
@@ -309,13 +302,13 @@ describe("on the way,", () => {
 
 describe("a hostile link", () => {
   test("of a newer version is said to be newer", async () => {
-    expect(decodeLink(`2${LONG.slice(1)}`)).toEqual({ kind: "newer" });
+    expect(await decodeLink(`2${LONG.slice(1)}`)).toEqual({ kind: "newer" });
     for (const tag of [7, 9, 11, 17])
-      expect(decodeLink(sealed(Uint8Array.of(tag, 0, 1, 65)))).toEqual({ kind: "newer" });
+      expect(await decodeLink(sealed(Uint8Array.of(tag, 0, 1, 65)))).toEqual({ kind: "newer" });
   });
 
   test("with a field that may be ignored is read without it", async () => {
-    expect(decodeLink(sealed(Uint8Array.of(12, 1, 9, 1, 65)))).toEqual({
+    expect(await decodeLink(sealed(Uint8Array.of(12, 1, 9, 1, 65)))).toEqual({
       kind: "whole",
       state: { ...PLAIN, text: "A" },
     });
@@ -323,7 +316,7 @@ describe("a hostile link", () => {
 
   test("with fields that make no sense is damaged though its check agrees", async () => {
     for (const frame of [[], [4], [4, 0, 4, 0, 1], [8, 1, 0, 1], [5, 0, 1], [3, 13]])
-      expect(decodeLink(sealed(Uint8Array.from(frame))).kind).toBe("damaged");
+      expect((await decodeLink(sealed(Uint8Array.from(frame)))).kind).toBe("damaged");
   });
 
   test("that inflates a thousandfold is too large, cut or not", async () => {
@@ -331,12 +324,12 @@ describe("a hostile link", () => {
     frame[0] = 1;
     const bomb = sealContainer("1", deflateRawSync(frame, { level: 9 }), 0);
     expect(bomb.length).toBeLessThan(CHARACTER_LIMIT);
-    expect(decodeLink(bomb)).toEqual({ kind: "too-large" });
-    expect(decodeLink(bomb.slice(0, -5))).toMatchObject({ kind: "cut", recovered: null });
+    expect(await decodeLink(bomb)).toEqual({ kind: "too-large" });
+    expect(await decodeLink(bomb.slice(0, -5))).toMatchObject({ kind: "cut", recovered: null });
   });
 
   test("of more than 262,144 characters is too large", async () => {
-    expect(decodeLink(`1${"BYJzvm".repeat(50_000)}`)).toEqual({ kind: "too-large" });
+    expect(await decodeLink(`1${"BYJzvm".repeat(50_000)}`)).toEqual({ kind: "too-large" });
   });
 
   test("that is anything at all is answered", async () => {
@@ -350,7 +343,7 @@ describe("a hostile link", () => {
     );
     await fc.assert(
       fc.asyncProperty(fragment, async (some) => {
-        expect(typeof decodeLink(some).kind).toBe("string");
+        expect(typeof (await decodeLink(some)).kind).toBe("string");
       }),
       { numRuns: runs(250) },
     );
@@ -365,5 +358,5 @@ test.each([
   "text=User-agent:%20*%0ADisallow:%20/&url=/a",
   "example=order-of-rules",
 ])("%j is no link", async (fragment) => {
-  expect(decodeLink(fragment)).toEqual({ kind: "none" });
+  expect(await decodeLink(fragment)).toEqual({ kind: "none" });
 });

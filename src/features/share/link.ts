@@ -1,71 +1,11 @@
-import { deflateSync } from "fflate";
-import {
-  type LinkResult,
-  type LinkState,
-  readFrame,
-  readVarint,
-  salvageFrame,
-  varintOf,
-  writeFrame,
-} from "./frame.ts";
-import { DICTIONARY, inflate, OUTPUT_LIMIT } from "./inflate.ts";
+import { type LinkResult, readFrame, readVarint, salvageFrame } from "./frame.ts";
+import { inflate } from "./inflate.ts";
 
-export type { LinkResult, LinkState } from "./frame.ts";
-
-/** Why a link cannot carry what it should: it is too much, or would arrive changed, as a lone surrogate would, which is half of a character. */
-type WhyNoLink =
-  | {
-      readonly kind: "too-many-bytes" | "too-many-characters";
-      readonly count: number;
-      readonly most: number;
-    }
-  | { readonly kind: "altered" };
-
-/** A link cannot carry what it should. */
-export class NoLink extends Error {
-  readonly why: WhyNoLink;
-
-  constructor(why: WhyNoLink) {
-    super(`A link cannot carry this: ${JSON.stringify(why)}`);
-    this.why = why;
-  }
-}
-
-/**
- * The fragment, without "#", that carries `state`. Rejects with an Error where a link cannot carry
- * it: a line feed in a URL or crawler, a lone surrogate that is not a raw byte, or too much of it.
- */
-export async function encodeLink(state: LinkState, namesDialect = false): Promise<string> {
-  const frame = writeFrame(state, namesDialect);
-  if (frame.length > OUTPUT_LIMIT)
-    throw new NoLink({ kind: "too-many-bytes", count: frame.length, most: OUTPUT_LIMIT });
-  const deflated = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
-  const check = checkOf(frame);
-  const fragment =
-    deflated.length < frame.length
-      ? sealContainer("1", deflated, check)
-      : sealContainer("0", frame, check);
-  if (fragment.length > CHARACTER_LIMIT)
-    throw new NoLink({
-      kind: "too-many-characters",
-      count: fragment.length,
-      most: CHARACTER_LIMIT,
-    });
-  const back = decodeLink(fragment);
-  // JSON tells a lone surrogate from the character that it becomes in UTF-8.
-  if (
-    back.kind === "whole" &&
-    JSON.stringify({ ...back.state, ...state }) === JSON.stringify(back.state)
-  )
-    return fragment;
-  throw new NoLink({ kind: "altered" });
-}
-
-/** What `fragment` (with or without "#") carries. Never throws. */
-export function decodeLink(fragment: string): LinkResult {
+/** What `fragment` (with or without "#") carries. Never rejects. */
+export async function decodeLink(fragment: string): Promise<LinkResult> {
   const opened = openContainer(fragment);
   if (opened.kind !== "sealed" && opened.kind !== "cut") return opened;
-  const frame = UPGRADERS[opened.version](opened.body);
+  const frame = await UPGRADERS[opened.version](opened.body);
   if (opened.kind === "cut") {
     const { arrived, expected } = opened;
     return { kind: "cut", arrived, expected, recovered: frame && salvageFrame(frame) };
@@ -98,17 +38,6 @@ export const CHARACTER_LIMIT = 262_144;
 const CHECK_BYTES = 3;
 // A version and the five bytes of the emptiest frame: length, check, one byte of body.
 const SHORTEST = 8;
-
-/** The fragment that carries `body`, whose frame has the check `check`; it always ends in a letter or digit. */
-export function sealContainer(version: Version, body: Uint8Array, check: number): string {
-  const head = [...varintOf(body.length), check & 255, (check >> 8) & 255, check >> 16];
-  const size = head.length + body.length;
-  // Left zero: the padding byte. GitHub cuts a "_" off the end of a link; this ends in "A" instead.
-  const bytes = new Uint8Array(size % 3 === 0 ? size + 1 : size);
-  bytes.set(head);
-  bytes.set(body, head.length);
-  return version + base64urlOf(bytes);
-}
 
 /** Takes a fragment apart, "#" before it or not; the check is still to be compared with the frame's. Never throws. */
 export function openContainer(fragment: string): Opened {
@@ -191,12 +120,6 @@ function charactersFor(size: number): number {
   return 1 + Math.ceil(((size % 3 === 0 ? size + 1 : size) * 4) / 3);
 }
 
-/** RFC 4648 5, without "=". */
-function base64urlOf(bytes: Uint8Array): string {
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
 /** The whole bytes in these characters of base64url; bits left over at the end are dropped. */
 function bytesOf(characters: string): Uint8Array {
   // One character beyond a multiple of four holds no byte, and `atob` refuses it.
@@ -207,16 +130,16 @@ function bytesOf(characters: string): Uint8Array {
 
 /**
  * Every version that a link was ever made with, and how its body, whose end may be missing, becomes
- * a frame as this program reads it; null where that is too much work. Rows are added, never taken
+ * a frame as this program reads it; null where that is too large. Rows are added, never taken
  * away. Both versions hold frame 1, in which what an older page did not write yet (site, HTTP
  * response, expectations) is an absent field with a default.
  */
 export const UPGRADERS = {
   "0": (body: Uint8Array) => body,
-  "1": (body: Uint8Array) => inflate(body),
+  "1": inflate,
 };
 
-type Version = keyof typeof UPGRADERS;
+export type Version = keyof typeof UPGRADERS;
 
 function isVersion(character: string): character is Version {
   return Object.hasOwn(UPGRADERS, character);

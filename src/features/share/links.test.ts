@@ -6,9 +6,11 @@ import { openPage } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { writeFrame } from "./frame.ts";
-import { checkOf, encodeLink, type LinkState, sealContainer } from "./link.ts";
-import { makeLink, openLink } from "./links.ts";
+import type { LinkState } from "./frame.ts";
+import { checkOf } from "./link.ts";
+import { openLink } from "./links.ts";
+import { makeLink } from "./make-link.ts";
+import { encodeLink, sealContainer, writeFrame } from "./write-link.ts";
 
 const STATE: LinkState = {
   text: "User-agent: *\nDisallow: /cart\n",

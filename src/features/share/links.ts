@@ -1,17 +1,10 @@
-import { answerCode, answerCoded } from "../../core/answer-codes.ts";
-import { expectationsOf, fileTextOf, focusOf, otherFilesOf } from "../../core/derived.ts";
+import { answerCoded } from "../../core/answer-codes.ts";
 import {
-  answerInput,
-  crawlersInput,
   MOST_CRAWLERS,
   MOST_URLS,
   type OtherFile,
   type OtherFiles,
-  purposeInput,
-  readAsInput,
   readAsNamed,
-  siteInput,
-  urlsInput,
 } from "../../core/inputs.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { askToOpen, type IsWanted } from "../../core/latest.ts";
@@ -19,11 +12,10 @@ import { loadReaders } from "../../core/read-as.ts";
 import type { Session } from "../../core/session.ts";
 import { defaultDialect } from "../../engine/dialects/first.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
-import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
+import { readSite } from "../../engine/url/scope.ts";
 import type { Notice } from "../../ui/notices.ts";
-import { expectationsSpelled, lettersOf, lettersOfUses } from "../expectations/letters.ts";
-import type { LinkFile } from "./frame.ts";
-import { encodeLink, type LinkState } from "./link.ts";
+import { expectationsSpelled } from "../expectations/letters.ts";
+import type { LinkFile, LinkState } from "./frame.ts";
 import type { ReadLink } from "./link-notices.ts";
 import { readLink } from "./readable-link.ts";
 
@@ -46,7 +38,7 @@ interface LinkedPage {
 
 /** The page that a fragment carries, null where it carries none, and what there is to say of it. What only few links need is loaded for those. */
 export async function pageIn(fragment: string): Promise<LinkedPage> {
-  const result = readLink(fragment);
+  const result = await readLink(fragment);
   return result.kind === "whole" ? pageOf(result.state) : noPage(result);
 }
 
@@ -93,30 +85,4 @@ function otherFileIn([robotsUrl, code, fileText]: LinkFile): readonly OtherFile[
   if (reading.kind !== "site" || !answer) return [];
   // The text is from the link, and not from the site.
   return [{ site: reading.site, fileText, answer, opened: null }];
-}
-
-function linkFileOf({ site, answer, fileText }: OtherFile): LinkFile {
-  return [robotsUrlOf(site), answerCode(answer), fileText];
-}
-
-/** The fragment that carries the page as it is. Rejects where no link can carry it. */
-export async function makeLink(session: Pick<Session, "getState">): Promise<string> {
-  const state = session.getState();
-  const others = otherFilesOf(state);
-  const purpose = state.field(purposeInput.field);
-  const expected = lettersOfUses(expectationsOf(state));
-  const carried = {
-    text: fileTextOf(state),
-    urls: state.field(urlsInput.field),
-    crawlers: state.field(crawlersInput.field),
-    dialect: state.field(readAsInput.field),
-    site: state.field(siteInput.field),
-    answer: answerCode(state.field(answerInput.field)),
-    expectations: lettersOf(expectationsOf(state)),
-    ...((purpose || expected) && { uses: { purpose, expected } }),
-    ...(others && { others: others.files.map(linkFileOf) }),
-    focus: focusOf(state),
-  };
-  // A link says what it shows, so that no default decides it later.
-  return encodeLink(carried, true);
 }

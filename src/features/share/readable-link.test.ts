@@ -6,7 +6,8 @@ import { runs } from "../../../test/runs.ts";
 import { MOST_CRAWLERS } from "../../core/inputs.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
-import { CHARACTER_LIMIT, type LinkState } from "./link.ts";
+import type { LinkState } from "./frame.ts";
+import { CHARACTER_LIMIT } from "./link.ts";
 import { faultSentences } from "./link-notices.ts";
 import { type Fault, PARAMETER_NAMES, readReadableLink } from "./readable-link.ts";
 

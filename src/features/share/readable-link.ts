@@ -37,8 +37,8 @@ export type ReadableResult =
       readonly recovered: LinkState;
     };
 
-/** What a fragment carries, in either form, "#" before it or not. Never throws. */
-export function readLink(fragment: string): LinkResult | ReadableResult {
+/** What a fragment carries, in either form, "#" before it or not. Never rejects. */
+export async function readLink(fragment: string): Promise<LinkResult | ReadableResult> {
   const readable = readReadableLink(fragment);
   return readable.kind === "none" ? decodeLink(fragment) : readable;
 }
