@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureDependencies } from "../scripts/setup.mjs";
-import { paste } from "./page/in-page.mjs";
+import { copy, paste } from "./page/in-page.mjs";
 
 const warmUpRounds = 10;
 const rounds = 100;
@@ -51,7 +51,8 @@ async function round(page, text) {
 async function load(page, text) {
   await page.locator(".cm-content").focus();
   await page.keyboard.press("Control+a");
-  await page.evaluate(paste, text);
+  await page.evaluate(copy, text);
+  await page.evaluate(paste);
 }
 
 /** Measures the heap once nothing runs any more and all garbage is collected. */

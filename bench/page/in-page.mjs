@@ -123,10 +123,15 @@ export function isVerdictInSight(url) {
   return corners.every(([x, y]) => cell.contains(document.elementFromPoint(x, y)));
 }
 
-/** Pastes a text where the focus is, as a person does: a clipboard that is shared with others is left alone. */
-export function paste(text) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
+/** Copies a text, to be pasted later; a clipboard that is shared with others is left alone. */
+export function copy(text) {
+  window.clipboardData = new DataTransfer();
+  window.clipboardData.setData("text/plain", text);
+}
+
+/** Pastes it where the focus is, as a person does. */
+export function paste() {
+  const { clipboardData } = window;
   const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
   document.activeElement.dispatchEvent(pasted);
 }
