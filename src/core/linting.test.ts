@@ -101,19 +101,25 @@ describe("problems", () => {
 });
 
 describe("a search that takes longer than a change may wait", () => {
-  /** A clock that each look at it moves on. */
-  const slowly: MakeLint = (analysis, surroundings) => {
-    const lint = new Lint(analysis, surroundings);
-    const run = lint.run.bind(lint);
-    lint.run = (isTimeUp) => {
-      vi.advanceTimersByTime(5);
-      return run(isTimeUp);
+  /** Makes searches that take so many milliseconds by the clock. */
+  const taking =
+    (milliseconds: number): MakeLint =>
+    (analysis, surroundings) => {
+      const lint = new Lint(analysis, surroundings);
+      const run = lint.run.bind(lint);
+      lint.run = (isTimeUp) => {
+        const isDone = run(isTimeUp);
+        vi.advanceTimersByTime(milliseconds);
+        return isDone;
+      };
+      return lint;
     };
-    return lint;
-  };
 
-  test("is made when nothing has changed for a moment, and until then what was found before is shown", () => {
-    const session = sessionWith(TWICE, slowly);
+  test.each([
+    ["with the panels, where it fits into a slice", 5, 50, 90],
+    ["when the person pauses, where it does not", 10, 200, 270],
+  ])("is made %s, and until then what was found before is shown", (_, takes, early, late) => {
+    const session = sessionWith(TWICE, taking(takes));
     vi.runAllTimers();
     const found = problemsOf(session.getState());
     expect(found.areCurrent).toBe(true);
@@ -123,11 +129,12 @@ describe("a search that takes longer than a change may wait", () => {
       findings: found.findings,
       areCurrent: false,
     });
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(early);
     session.dispatch({ changes: { from: 0, insert: "# another\n" } });
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(early);
     expect(problemsOf(session.getState()).areCurrent).toBe(false);
-    vi.runAllTimers();
+    vi.advanceTimersByTime(late - early);
+    expect(problemsOf(session.getState()).areCurrent).toBe(true);
     expect(codesIn(session)).toContain("R401 5");
   });
 });

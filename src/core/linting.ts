@@ -16,7 +16,7 @@ import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, requestContextOf } from "./derived.ts";
 import { urlsInput } from "./inputs.ts";
-import { PAUSE_MS, type Scheduler } from "./scheduler.ts";
+import { PAUSE_MS, type Scheduler, SETTLE_MS, SLICE_MS } from "./scheduler.ts";
 
 /** Begins a search for problems. It comes with the checks, which the page loads later. */
 export type MakeLint = (analysis: Analysis, surroundings: Surroundings) => Lint;
@@ -141,7 +141,7 @@ export class Linting {
     this.dispatch = dispatch;
   }
 
-  /** Runs a cheap search before the state is shown, and a costlier one when no more keys come. */
+  /** Runs a cheap search before the state is shown, one that fits into a slice with the panels, and a costlier one when the person pauses. */
   follow(state: EditorState): void {
     const search = state.field(searchField);
     const { lint } = search;
@@ -159,6 +159,7 @@ export class Linting {
     // What waits already is put off by each change, and then does the search of that time.
     if (this.isWaiting) return;
     this.isWaiting = true;
+    const quiet = this.cost <= SLICE_MS ? SETTLE_MS : PAUSE_MS;
     const { run } = this;
     const onDone = () => {
       this.isWaiting = false;
@@ -168,7 +169,7 @@ export class Linting {
       this.isWaiting = false;
       throw error;
     };
-    this.scheduler.start({ priority: "screen", quiet: PAUSE_MS, run, onDone, onError });
+    this.scheduler.start({ priority: "screen", quiet, run, onDone, onError });
   }
 
   private readonly run = (isTimeUp: IsTimeUp): boolean => {

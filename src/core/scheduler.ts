@@ -59,11 +59,14 @@ export interface Task extends Terms {
   readonly onError?: (error: unknown) => void;
 }
 
+/** How long the text must not have changed before the panels around the answer follow, in milliseconds. A person who types presses the next key later than this. */
+export const SETTLE_MS = 80;
+
 /** After this time without a change a person has paused: what takes many slices and no key needs is done then; in milliseconds. */
 export const PAUSE_MS = 250;
 
 /** The longest slice, so that keys and frames need not wait longer; in milliseconds. */
-const SLICE_MS = 8;
+export const SLICE_MS = 8;
 
 /** How much of each turn goes to work that is wanted at once but may be shown later, in milliseconds. */
 const AT_ONCE_MS = 10;

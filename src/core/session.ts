@@ -13,7 +13,7 @@ import type { Mismatches } from "./expectations.ts";
 import { inputs } from "./inputs.ts";
 import { Linting, linting } from "./linting.ts";
 import { opened } from "./opened.ts";
-import { Scheduler } from "./scheduler.ts";
+import { Scheduler, SETTLE_MS } from "./scheduler.ts";
 
 /** What shows the state: CodeMirror's EditorView, as far as the session uses it. */
 export interface View {
@@ -148,9 +148,6 @@ class Counting {
     return isDone;
   }
 }
-
-/** How long the text must not have changed before the panels around the answer follow, in milliseconds. A person who types presses the next key later than this. */
-const SETTLE_MS = 80;
 
 /** Follows the state of a session: at once, but a change of the text only when no more keys come. */
 class Settling {
