@@ -1,7 +1,6 @@
 import "./embed.css";
 import { EditorState, type Extension, StateEffect, type Transaction } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-import { SquareArrowOutUpRight } from "lucide-react";
 import {
   type ReactNode,
   StrictMode,
@@ -231,7 +230,6 @@ function OpenInPlayground() {
   return (
     <a href={href} target="_blank" rel="noopener">
       {embedWords.open}
-      <SquareArrowOutUpRight className="icon" aria-hidden="true" />
     </a>
   );
 }

@@ -41,7 +41,7 @@ export const verdictTableWords = {
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Type part of the URL, or line:29, origin:https://shop.example, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. Put - in front of a term to exclude its matches, as in -line:29.",
+    "Type part of the URL, or line:29, origin:https://shop.example, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. Put - before a term to exclude its matches.",
 
   addUrls: "Add URLs",
   addHint: "Add a URL, or paste a list",
