@@ -1,5 +1,6 @@
-// Shows the page with its example before the page's own script has come, which then takes its place.
-// Not where a link, a draft or what a person likes makes it another page, in small windows or frames.
+// Shows the page with its example before the page's own script has come, which then takes its place;
+// where a link is opened, only the bars above and below. Not where a draft or what a person likes makes
+// it another page, in small windows or frames.
 (() => {
   const { hash, search } = location;
   let isFirstVisit = true;
@@ -24,8 +25,10 @@
   }
   const isNarrow = matchMedia("(max-width: 1179.98px)").matches;
   const isPhone = matchMedia("(max-width: 779.98px)").matches;
-  if (isPhone || hash || search || top !== window || !isFirstVisit) return;
+  if (isPhone || (hash && !isLink) || search || top !== window || !isFirstVisit) return;
   const { content } = document.getElementById(isNarrow ? "narrow" : "wide");
+  const ofExample = ".setup > *, main > *, .status > *";
+  if (isLink) for (const part of content.querySelectorAll(ofExample)) part.remove();
   for (const part of content.children) {
     part.inert = true;
     part.ariaHidden = "true";

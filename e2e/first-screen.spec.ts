@@ -64,16 +64,27 @@ for (const [width, height] of [
     });
   });
 
-for (const [name, address] of [
-  ["a link", "/#x=1"],
-  ["a frame", "/?embed"],
-] as const)
-  test(`nothing is shown before the script where ${name} may bring another page`, async ({
-    page,
-  }) => {
-    await withoutScript(page, address);
-    await expect(page.locator("#root > *")).toHaveCount(0);
-  });
+test("of a page that a link brings, the bars are painted before the script, and stay where they are", async ({
+  page,
+}) => {
+  const come = await withoutScript(page, "/#text=User-agent:+*&url=/a&agent=GPTBot");
+  await expect(page.getByText("robots.txt playground")).toBeVisible();
+  await expect(page.locator("main > *, .setup > *, .status > *")).toHaveCount(0);
+  const first = await placesIn(page);
+  expect(Object.keys(first).length).toBeGreaterThan(8);
+  const statusBar = await page.locator(".status").boundingBox();
+  come();
+  await aided(page);
+  await settled(page);
+  const places = Object.values(await placesIn(page));
+  for (const place of Object.values(first)) expect(places).toContainEqual(place);
+  expect(await page.locator(".status").boundingBox()).toEqual(statusBar);
+});
+
+test("nothing is shown before the script in a frame", async ({ page }) => {
+  await withoutScript(page, "/?embed");
+  await expect(page.locator("#root > *")).toHaveCount(0);
+});
 
 test("nothing is shown before the script where there may be a draft", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("robots-txt-playground:has-draft", "1"));
