@@ -64,31 +64,46 @@ for (const [width, height] of [
     });
   });
 
-test("of a page that a link brings, the bars are painted before the script, and stay where they are", async ({
-  page,
-}) => {
-  const come = await withoutScript(page, "/#text=User-agent:+*&url=/a&agent=GPTBot");
-  await expect(page.getByText("robots.txt playground")).toBeVisible();
-  await expect(page.locator("main > *, .setup > *, .status > *")).toHaveCount(0);
-  const first = await placesIn(page);
-  expect(Object.keys(first).length).toBeGreaterThan(8);
-  const statusBar = await page.locator(".status").boundingBox();
+for (const [name, address, hasDraft] of [
+  ["a link", "/#text=User-agent:+*&url=/a&agent=GPTBot", false],
+  ["a lesson", "/#example=longest-match", false],
+  ["a draft", "/", true],
+] as const)
+  test(`of the page that ${name} may bring, the bars are painted before the script, and stay where they are`, async ({
+    page,
+  }) => {
+    if (hasDraft)
+      await page.addInitScript(() => localStorage.setItem("robots-txt-playground:has-draft", "1"));
+    const come = await withoutScript(page, address);
+    await expect(page.getByText("robots.txt playground")).toBeVisible();
+    await expect(page.locator("main > *, .setup > *, .status > *")).toHaveCount(0);
+    const first = await placesIn(page);
+    expect(Object.keys(first).length).toBeGreaterThan(8);
+    const statusBar = await page.locator(".status").boundingBox();
+    come();
+    await aided(page);
+    await settled(page);
+    const places = Object.values(await placesIn(page));
+    for (const place of Object.values(first)) expect(places).toContainEqual(place);
+    expect(await page.locator(".status").boundingBox()).toEqual(statusBar);
+  });
+
+test("the theme that a person has chosen is there before the script", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "robots-txt-playground:preferences",
+      JSON.stringify({ state: { theme: "dark" } }),
+    ),
+  );
+  const come = await withoutScript(page, "/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   come();
   await aided(page);
-  await settled(page);
-  const places = Object.values(await placesIn(page));
-  for (const place of Object.values(first)) expect(places).toContainEqual(place);
-  expect(await page.locator(".status").boundingBox()).toEqual(statusBar);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("nothing is shown before the script in a frame", async ({ page }) => {
   await withoutScript(page, "/?embed");
-  await expect(page.locator("#root > *")).toHaveCount(0);
-});
-
-test("nothing is shown before the script where there may be a draft", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("robots-txt-playground:has-draft", "1"));
-  await withoutScript(page, "/");
   await expect(page.locator("#root > *")).toHaveCount(0);
 });
 
