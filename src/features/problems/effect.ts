@@ -114,11 +114,14 @@ function* turnsBy(state: EditorState, edited: Readings): Generator<void, Turns> 
   const turns: Turn[] = [];
   let turnCount = 0;
   for (const [row, url] of question.urls.slice(0, rows).entries()) {
-    for (const [at, { token }] of columns.entries()) {
-      const [was, is] = [outcomeNow(before, row, at), outcomeNow(after, row, at)];
+    // Pairs to loop over or to take apart would be garbage for each of many cells.
+    for (let at = 0; at < columns.length; at++) {
+      const was = outcomeNow(before, row, at);
+      const is = outcomeNow(after, row, at);
       if (!was || !is || was === is) continue;
       turnCount++;
-      if (turns.length < TURNS_SHOWN) turns.push({ url, crawler: token, before: was, after: is });
+      const crawler = columns[at]?.token ?? "";
+      if (turns.length < TURNS_SHOWN) turns.push({ url, crawler, before: was, after: is });
     }
     yield;
   }
