@@ -9,6 +9,7 @@ import {
   type RegionName,
   region,
   replaceFile,
+  settled,
   test,
 } from "./support/page.ts";
 import { breakPart } from "./support/site.ts";
@@ -37,6 +38,7 @@ async function expectOnlyBroken(page: Page, name: RegionName): Promise<void> {
   await expect(region(page, name).getByRole("alert")).toContainText(
     `${name} stopped because of an error in the playground. Your file and your table are safe`,
   );
+  await settled(page);
   await expect(page.getByRole("alert")).toHaveCount(1);
 }
 
@@ -154,6 +156,7 @@ test("an error that belongs to no part is told once", async ({ page, complaints 
     });
     Promise.reject(new RangeError("broken on purpose"));
   });
+  await expect.poll(() => complaints.filter((text) => text.includes("on purpose"))).toHaveLength(2);
   await expect(notice).toHaveCount(1);
   await notice.getByRole("button", { name: "Close" }).click();
   await expect(notice).toHaveCount(0);

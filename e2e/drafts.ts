@@ -1,9 +1,16 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, visit } from "./support/page.ts";
+import { button, expect, openFile, visit } from "./support/page.ts";
 
 /** What there is to say of the draft. */
 export function draftBar(page: Page): Locator {
   return page.getByRole("region", { name: "Your draft" }).or(page.getByRole("alert"));
+}
+
+/** Checks that nothing is said of the draft, once what says it has come: it is what leads back from another file. */
+export async function expectNothingSaid(page: Page): Promise<void> {
+  await openFile(page, Buffer.from("# over\n"));
+  await button(page, "Back to your draft").click();
+  await expect(draftBar(page)).toHaveCount(0);
 }
 
 /** Another tab, on the page as it opens. */

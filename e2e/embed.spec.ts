@@ -31,6 +31,8 @@ async function framed(
 const LARGE = { width: 1000, height: 500 };
 const SMALL = { width: 320, height: 240 };
 
+const addUrls = (frame: FrameLocator) => frame.getByRole("textbox", { name: "Add URLs" });
+
 const why = (frame: FrameLocator) => frame.getByRole("region", { name: "Why", exact: true });
 
 test("a frame in a page of another origin shows file, table and Why", async ({ page, baseURL }) => {
@@ -56,6 +58,7 @@ test("an edit in a frame changes the verdict, and the link opens the present sta
   await page.keyboard.press("End");
   await page.keyboard.type("s");
   await expect(why(frame)).toContainText("Allowed: no rule of group A matches.");
+  await expect(addUrls(frame)).toBeVisible();
   // The frame makes the next one a moment after the last letter.
   await expect(link).not.toHaveAttribute("href", String(before));
   const opening = context.waitForEvent("page");
@@ -73,7 +76,7 @@ test("a frame that may only be read changes nothing", async ({ page, baseURL }) 
   await page.keyboard.type("s");
   await page.keyboard.press("Delete");
   await expect(frame.locator(".cm-line").nth(1)).toHaveText(/^Disallow: \/cart(?!s)/);
-  await expect(frame.getByRole("textbox", { name: "Add a URL" })).toHaveCount(0);
+  await expect(addUrls(frame)).toHaveCount(0);
   await frame.getByRole("gridcell", { name: /Allow/ }).first().click();
   await expect(why(frame)).toContainText("Allowed by line 3");
 });
@@ -83,6 +86,8 @@ test("a frame keeps nothing in the browser", async ({ page, baseURL }) => {
   await frame.locator(".cm-line").nth(1).click();
   await page.keyboard.type("x");
   await expect(frame.locator(".cm-content")).toContainText("x");
+  // A page would keep its draft long before.
+  await page.waitForTimeout(1_500);
   const kept = await frame.locator("body").evaluate(async () => ({
     local: localStorage.length,
     session: sessionStorage.length,

@@ -12,7 +12,7 @@ async function withoutScript(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => document.querySelector("#root ~ script, #root ~ noscript"));
+  await page.waitForFunction(() => document.querySelector("#root ~ noscript"));
   return come;
 }
 

@@ -69,9 +69,11 @@ test.describe("an answer that comes late", () => {
 
   test("is nobody’s once another was asked for", async ({ page }) => {
     const answerFirst = answerNow;
+    const isOver = page.waitForEvent("requestfailed", (request) => request.url().includes("api/"));
     await openLive(page, await openLocal("other", { body: "User-agent: *\nDisallow: /other\n" }));
     await expect(line(page, 2)).toContainText("Disallow: /other");
     answerFirst();
+    await isOver;
     await expect(strip(page).getByRole("status")).toContainText("200 http://other.test");
     await expect(line(page, 2)).toContainText("Disallow: /other");
   });

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { openSite } from "../test/fetch/local-sites.ts";
 import { beginWithServer, openLive, strip } from "./support/live.ts";
-import { answer, button, expect, line, test } from "./support/page.ts";
+import { addUrl, answer, button, expect, line, test } from "./support/page.ts";
 
 // Some sitemaps are large, and are read for up to a minute.
 test.describe.configure({ timeout: 120_000 });
@@ -195,14 +195,25 @@ test.describe("a hostile sitemap ends in a sentence:", () => {
 });
 
 test("reading sitemaps can be cancelled, and changes nothing then", async ({ page }) => {
+  let hungUp = () => {};
+  const gone = new Promise<void>((resolve) => {
+    hungUp = resolve;
+  });
   const { port } = await openSite((request, response) => {
-    if (request.url === "/robots.txt") response.end(`Sitemap: http://shop.test:${port}/s.xml\n`);
-    else response.write(`<urlset><loc>/never-shown</loc>${" ".repeat(1024)}`);
+    if (request.url === "/robots.txt") {
+      response.end(`Sitemap: http://shop.test:${port}/s.xml\n`);
+      return;
+    }
+    request.socket.on("close", hungUp);
+    response.write(`<urlset><loc>/never-shown</loc>${" ".repeat(1024)}`);
   });
   await openLive(page, `http://shop.test:${port}`);
   await button(page, "Test these URLs").click();
   await expect(strip(page)).toContainText("Reading the sitemaps…");
   await button(page, "Cancel").click();
   await expect(button(page, "Test these URLs")).toBeVisible();
+  await gone;
+  await addUrl(page, "/after");
+  await expect(row(page, "/after")).toBeVisible();
   await expect(row(page, "/never-shown")).toHaveCount(0);
 });

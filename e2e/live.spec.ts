@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openSite } from "../test/fetch/local-sites.ts";
 import {
   beginWithServer,
@@ -194,11 +195,17 @@ test("Enter in Site opens it live", async ({ page }) => {
   await expect(line(page, 2)).toContainText("Disallow: /cart");
 });
 
-test("nothing is asked of anybody while a site is typed or pasted", async ({ page }) => {
+/** What the page asks of its server from now on. */
+function liveRequests(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("api/")) asked.push(request.url());
   });
+  return asked;
+}
+
+test("nothing is asked of anybody while a site is typed or pasted", async ({ page }) => {
+  const asked = liveRequests(page);
   const origin = await openLocal("shop", { body: RULES });
   await siteBox(page).pressSequentially("http://other.test:8080/robots.txt");
   await siteBox(page).fill(`${origin}/cart?token=secret`);
@@ -215,8 +222,12 @@ test("without a site there is nothing to open", async ({ page }) => {
   await expect(button(page, "Open live")).toBeDisabled();
   await siteBox(page).fill("mailto:web@shop.example");
   await expect(button(page, "Open live")).toBeDisabled();
+  const asked = liveRequests(page);
   await siteBox(page).press("Enter");
-  await expect(strip(page)).toHaveCount(0);
+  await siteBox(page).fill(await openLocal("shop", { body: RULES }));
+  await siteBox(page).press("Enter");
+  await expect(strip(page)).toContainText("200");
+  expect(asked).toHaveLength(1);
 });
 
 test("what npm start serves opens no site of a private network, and says what to do", async ({

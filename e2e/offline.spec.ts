@@ -149,7 +149,7 @@ test("a new version waits until somebody reloads, says that it is there, and los
   await replaceFile(page, "User-agent: *\nDisallow: /last\n");
   await reloadForNew(page);
   await expect(line(page, 2)).toContainText("Disallow: /last");
-  await expect(newVersion(page)).toHaveCount(0);
+  await expectNoNewVersion(page);
 });
 
 test("a second tab goes on with its version until it is reloaded as well", async ({
@@ -169,11 +169,20 @@ test("a second tab goes on with its version until it is reloaded as well", async
   await replaceFile(second, "# second\n");
   await reloadForNew(second);
   await expect(line(second, 1)).toHaveText("# second");
-  await expect(newVersion(second)).toHaveCount(0);
+  await expectNoNewVersion(second);
 });
 
 function newVersion(page: Page): Locator {
   return page.getByRole("status").filter({ hasText: "A new version is available." });
+}
+
+/** Checks that no new version is told of, once what tells of it has come and has nothing to tell. */
+async function expectNoNewVersion(page: Page): Promise<void> {
+  await expect(page.locator("p.sr-only[role=status]")).toBeAttached();
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null);
+  expect(await waiting()).toBeNull();
+  await expect(newVersion(page)).toHaveCount(0);
 }
 
 /** Deploys another version, and waits until the page says so. */

@@ -11,6 +11,7 @@ import {
   editor,
   expect,
   expectVerdict,
+  kept,
   line,
   open,
   readAs,
@@ -154,6 +155,8 @@ test.describe("the Share button", () => {
     await page.keyboard.type("/secret");
     await addUrl(page, "https://intranet.example/secret");
     await share(page);
+    // What is kept stays here as well.
+    await kept(page);
     // The code that makes links comes when it is wanted.
     const code = `GET ${new URL(page.url()).origin}/assets/`;
     expect(requests.filter((request) => !request.startsWith(code))).toEqual([]);
@@ -219,10 +222,10 @@ test.describe("a link opened by somebody else", () => {
     await open(page, "User-agent: *\nDisallow: /a-path-of-my-own\n");
     await stranger.goto((await share(page)).slice(0, -12));
     await stranger.getByText("Show file, URLs and crawlers", { exact: true }).click();
-    await expect(kept(stranger, "file")).toHaveValue(/^User-agent: \*\nDisallow: \/a-path/);
-    await expect(kept(stranger, "URLs")).toHaveValue(EXAMPLE_URLS.join("\n"));
-    await expect(kept(stranger, "crawlers")).toHaveValue("Googlebot\nGooglebot-Image\nGPTBot");
-    await expect(kept(stranger, "URLs")).not.toBeEditable();
+    await expect(keptText(stranger, "file")).toHaveValue(/^User-agent: \*\nDisallow: \/a-path/);
+    await expect(keptText(stranger, "URLs")).toHaveValue(EXAMPLE_URLS.join("\n"));
+    await expect(keptText(stranger, "crawlers")).toHaveValue("Googlebot\nGooglebot-Image\nGPTBot");
+    await expect(keptText(stranger, "URLs")).not.toBeEditable();
     await stranger.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await button(stranger, "Copy URLs").click();
     await expect(
@@ -313,7 +316,7 @@ test("a link opened over a draft gives the draft back with one undo", async ({ p
 });
 
 /** A text that a notice keeps for reading. */
-function kept(page: Page, name: string): Locator {
+function keptText(page: Page, name: string): Locator {
   return page.getByRole("textbox", { name, exact: true });
 }
 

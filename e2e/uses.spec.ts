@@ -17,7 +17,6 @@ import {
   open,
   region,
   replaceFile,
-  settled,
   share,
   test,
 } from "./support/page.ts";
@@ -71,10 +70,14 @@ test("a crawler that may not fetch the URL gets no answer, and one with its own 
 });
 
 test("where no line is about the crawler, Why says nothing of use", async ({ page }) => {
-  await open(page);
-  await settled(page);
+  await open(page, FILE);
+  await expect(uses(page)).toBeVisible();
+  await replaceFile(page, "User-agent: Other\nAllow: /\nContent-Usage: train-ai=n\n");
   await expect(uses(page)).toHaveCount(0);
   await addCrawler(page).fill("Bingbot");
+  await addCrawler(page).press("Enter");
+  await cell(page, "/", "bingbot").click();
+  await expect(region(page, "Why")).toContainText("bingbot");
   await expect(uses(page)).toHaveCount(0);
 });
 
@@ -145,14 +148,13 @@ test("the table shows uses instead of verdicts, and verdicts again", async ({ pa
 test("the switch is only where a line is about a crawler of the table, and cards show uses", async ({
   page,
 }) => {
-  await open(
-    page,
-    "User-agent: Other\nAllow: /\nContent-Usage: train-ai=n\n\nUser-agent: *\nAllow: /\n",
-  );
   const use = button(page, "Use");
-  await settled(page);
+  const file = (agent: string) => `User-agent: ${agent}\nAllow: /\nContent-Usage: train-ai=n\n`;
+  await open(page, file("GPTBot"));
+  await expect(use).toBeVisible();
+  await replaceFile(page, file("Other"));
   await expect(use).toHaveCount(0);
-  await open(page, "User-agent: GPTBot\nAllow: /\nContent-Usage: train-ai=n\n");
+  await replaceFile(page, file("GPTBot"));
   await use.click();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("tab", { name: /^Verdicts/ }).click();

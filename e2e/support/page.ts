@@ -62,7 +62,7 @@ export type RegionName = "Editor" | "Problems" | "Verdicts" | "Why" | "Crawlers"
 /** Opens the page as a new visitor sees it: on its example, with each crawler read as itself; or who was here before, on their draft. */
 export async function visit(page: Page): Promise<void> {
   await page.goto("/");
-  await expect(button(page, "Share")).toBeVisible();
+  await drawn(page);
   // Where a draft is late, the page is empty until then.
   await expect(page.locator(".cm-placeholder")).toHaveCount(0);
   await expect(page.locator("[aria-label=Verdicts][aria-busy=true]")).toHaveCount(0);
@@ -80,7 +80,13 @@ export async function open(page: Page, text?: string): Promise<void> {
 
 /** Waits until every region has come, with what it has to say of the page as it is. */
 export async function settled(page: Page): Promise<void> {
+  await drawn(page);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** Waits for the page itself: what is shown before its script looks the same, and nothing of it is busy. */
+async function drawn(page: Page): Promise<void> {
+  await expect(page.locator("#root > main:not([inert])")).toBeAttached();
 }
 
 /** Waits for what helps with writing, a moment after the page: completion, hovers, underlines and the keys for problems come in one go. */
