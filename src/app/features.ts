@@ -25,10 +25,8 @@ import type { Feature, Region, RegionProps } from "../ui/feature.ts";
 
 /**
  * The features, in the order of the page: what they add of one kind comes in this order. A feature
- * whose folder is deleted goes with its line here and the import above. Some build on others, as
- * their own `index.ts` says: why on expectations and verdicts, verdicts and expectations
- * on import, export on verdicts, expectations and share, live on compare and draft, start on file,
- * import and lessons, verdicts on groups and crawlers, sites on live.
+ * whose folder is deleted goes with its line here and the import above; the type checker names the
+ * others that use files of it.
  */
 const features: readonly Feature[] = [
   draft,
