@@ -76,7 +76,7 @@ export default defineConfig({
             { name: "links", test: LINKS, priority: 2, includeDependenciesRecursively: false },
             { name: "index", tags: ["$initial"], priority: 1 },
             { name: "page", test: /\/src\/app\/App\.tsx/ },
-            // The small modules that three later parts or more share are one file: each file more is a request, and a name in the first script.
+            // The small modules that three later parts or more share are one file: each file costs a request, and its name the first script.
             {
               name: "common",
               test: /\/src\/(ui|words)\//,

@@ -6,7 +6,7 @@ export function draftBar(page: Page): Locator {
   return page.getByRole("region", { name: "Your draft" }).or(page.getByRole("alert"));
 }
 
-/** Checks that nothing is said of the draft, once what says it has come: it is what leads back from another file. */
+/** Checks that nothing is said of the draft. Its bar comes a moment after the page, so another file is opened, and the bar leads back from it. */
 export async function expectNothingSaid(page: Page): Promise<void> {
   await openFile(page, Buffer.from("# over\n"));
   await button(page, "Back to your draft").click();
