@@ -39,6 +39,8 @@ async function main(): Promise<string | null> {
 
 async function start(options: ServerOptions): Promise<string> {
   if (!existsSync(join(PAGE, "index.html"))) throw new WrongOption(SAID.noPage(PAGE));
+  // A full disk or a closed pipe ends the log, not the server.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const server = playgroundServer(readPageFiles(PAGE), options, log);
   await listening(server, options);
   const address = server.address();

@@ -33,12 +33,18 @@ describe("the options of the server", () => {
     expect(() => read(args)).toThrow(sentence);
   });
 
-  it.each(["https://a.example", "a.example:80", "a.example/", "a@b.example", "a b", "a.example,,"])(
-    "are refused where a host name is something else: %s",
-    (hosts) => {
-      expect(() => read("", { ALLOWED_HOSTS: hosts })).toThrow("which is not a host name");
-    },
-  );
+  it.each([
+    "https://a.example",
+    "a.example:80",
+    "a.example/",
+    "a@b.example",
+    "a b",
+    "a.example,,",
+    "*",
+    "*.a.example",
+  ])("are refused where a host name is something else: %s", (hosts) => {
+    expect(() => read("", { ALLOWED_HOSTS: hosts })).toThrow("which is not a host name");
+  });
 
   it("are told by their names in the environment, too", () => {
     expect(() => read("", { PORT: "4190" })).toThrow("PORT is 4190");

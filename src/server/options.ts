@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { hostOf } from "../engine/url/host.ts";
 import { DEFAULT_LIMITS } from "../fetch/limiter.ts";
 import { DEFAULT_POLICY } from "../fetch/policy.ts";
 import { BLOCKED_PORTS } from "./blocked-ports.ts";
@@ -189,14 +190,7 @@ function portOf(text: string, name: string): number {
 
 function hostsOf(text: string, name: string): readonly string[] {
   const hosts = text.split(",").map((host) => host.trim());
-  const wrong = hosts.find((host) => !isHost(host));
+  const wrong = hosts.find((host) => hostOf(host) === null);
   if (wrong !== undefined) throw new WrongOption(WRONG.host(name, wrong));
   return hosts;
-}
-
-// Whether the URL parser finds a host in it and nothing else.
-function isHost(text: string): boolean {
-  if (!URL.canParse(`http://${text}`)) return false;
-  const url = new URL(`http://${text}`);
-  return url.href === `http://${url.host}/` && url.port === "" && !/[/:]\d*$/.test(text);
 }

@@ -116,6 +116,18 @@ describe("the server of the page", () => {
     expect(count).toBe(0);
   });
 
+  it.each([
+    ["an address", (turn: number) => `9.9.9.9, 8.8.8.${turn}`, "fetched"],
+    ["another port each time", (turn: number) => `8.8.8.8:${4000 + turn}`, "rate-limited"],
+    ["an IPv6 address and a port", (turn: number) => `[2600::1]:${4000 + turn}`, "rate-limited"],
+    ["what the client invented before", (turn: number) => `1.1.1.${turn}, 8.8.8.8`, "rate-limited"],
+  ])("counts clients behind a proxy that writes %s", async (_, forwarded, last) => {
+    const { live } = await open("--trust-proxy 1 --allowed-hosts a.example --client-burst 3");
+    const said: string[] = [];
+    for (let turn = 0; turn < 5; turn++) said.push(await live("a.example", forwarded(turn)));
+    expect(said.at(-1)).toBe(last);
+  });
+
   it("lets a running request end when it stops, and takes no new one", async () => {
     const answers: ((answer: Reply) => void)[] = [];
     const waiting = () => new Promise<Reply>((resolve) => answers.push(resolve));

@@ -84,8 +84,13 @@ function clientBehind(proxies: number, { headers, socket }: IncomingMessage): st
   const peer = socket.remoteAddress ?? "";
   if (proxies === 0) return peer;
   const forwarded = `${headers["x-forwarded-for"] ?? ""}`.split(",").map((name) => name.trim());
-  const seen = [...forwarded.filter((name) => name !== ""), peer];
+  const seen = [...forwarded.filter((name) => name !== "").map(withoutPort), peer];
   return seen.at(-1 - proxies) ?? seen[0] ?? peer;
+}
+
+// Some proxies write the client's port too, which is another one for each connection.
+function withoutPort(address: string): string {
+  return /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/.exec(address)?.slice(1).join("") ?? address;
 }
 
 interface Address {
