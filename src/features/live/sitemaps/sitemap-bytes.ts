@@ -126,9 +126,12 @@ async function feed(
     isTaken = false;
   };
   try {
-    for await (const piece of pieces)
+    for await (const piece of pieces) {
       for (let at = 0; at < piece.length && isTaken; at += PACKED)
         await writer.write(piece.slice(at, at + PACKED)).catch(refused);
+      // Leaving the loop closes the source, which would go on downloading in vain.
+      if (!isTaken) return;
+    }
     await writer.close().catch(refused);
   } catch (error) {
     await writer.abort(error).catch(refused);
