@@ -1,4 +1,3 @@
-import { lookup } from "node:dns/promises";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { EditorState } from "@codemirror/state";
@@ -14,13 +13,15 @@ import { charactersOf, decodeText } from "../engine/text/bytes.ts";
 import { readSite } from "../engine/url/scope.ts";
 import { liveAnswer, livePage } from "../features/live/live-answer.ts";
 import { pageIn } from "../features/share/links.ts";
+import { hostIn } from "../fetch/admission.ts";
 import type { RobotsAnswer } from "../fetch/answer.ts";
 import { FetchFailure } from "../fetch/failures.ts";
 import { fetchRobots } from "../fetch/fetch-robots.ts";
 import { userAgentOf } from "../fetch/handle-robots.ts";
-import { nodeTransport } from "../fetch/node/node-transport.ts";
+import { nodeTransport, systemResolver } from "../fetch/node/node-transport.ts";
 import { DEFAULT_POLICY, type FetchPolicy, type Start, startOf } from "../fetch/policy.ts";
 import { isPublicAddress } from "../fetch/public-address.ts";
+import type { AddressTransport } from "../fetch/transport.ts";
 import type { Options } from "./command.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
@@ -149,18 +150,33 @@ export async function askSite(site: string, agent: string | null): Promise<Robot
   const userAgent = userAgentOf(agent);
   if (userAgent === null) throw new Unusable(inputWords.unknownCrawler(agent ?? ""));
   const start = startFor(site);
-  const policy = await policyFor(start.url);
-  return fetchRobots(start, userAgent, nodeTransport(), policy, new AbortController().signal);
+  const { transport, policy } = await networkFor(start.url);
+  return fetchRobots(start, userAgent, transport, policy, new AbortController().signal);
 }
 
-/** Where requests for a site may lead: also to its own port, and to private addresses if it is at one itself. */
-export async function policyFor(site: URL): Promise<FetchPolicy> {
-  const isOwn = await isOwnNetwork(site);
+/** How requests for a site are sent: also to its own port and addresses, and to private addresses if it is at one itself. */
+export async function networkFor(
+  site: URL,
+  resolve: AddressTransport["resolve"] = systemResolver(),
+): Promise<{ readonly transport: AddressTransport; readonly policy: FetchPolicy }> {
+  const host = hostIn(site);
+  // Looked up only here: another look-up could lead to another address than the one judged below.
+  const { signal } = new AbortController();
+  const addresses: readonly string[] = await resolve(host, signal).catch(() => []);
+  // A person may ask their own network. A public site may not lead there, by a redirect or by one of
+  // several addresses: what it answers would be in a public log.
+  const isPrivate = addresses.length > 0 && !addresses.some(isPublicAddress);
   const { port } = site;
   return {
-    ...DEFAULT_POLICY,
-    allowedPorts: [...DEFAULT_POLICY.allowedPorts, ...(port === "" ? [] : [Number(port)])],
-    allowAddress: () => isOwn,
+    transport: nodeTransport({
+      resolve: async (name, signal) => (name === host ? addresses : resolve(name, signal)),
+    }),
+    policy: {
+      ...DEFAULT_POLICY,
+      allowedPorts: [...DEFAULT_POLICY.allowedPorts, ...(port === "" ? [] : [Number(port)])],
+      allowAddress: (address) =>
+        isPrivate || (isPublicAddress(address) && addresses.includes(address)),
+    },
   };
 }
 
@@ -171,13 +187,6 @@ function startFor(site: string): Start {
     if (error instanceof FetchFailure) throw new Unusable(inputWords.noSite(site));
     throw error;
   }
-}
-
-// A person may ask their own network. A public site may not lead there by a redirect: what it
-// answers would be in a public log.
-async function isOwnNetwork({ hostname }: URL): Promise<boolean> {
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
-  return found.length > 0 && found.every(({ address }) => !isPublicAddress(address));
 }
 
 /** The bytes of a file, or of stdin for `-`; at most so many MiB. */

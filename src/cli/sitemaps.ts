@@ -14,12 +14,11 @@ import { sitemapWords } from "../features/live/sitemaps/words.ts";
 import { FAILURES, FetchFailure } from "../fetch/failures.ts";
 import { type Arriving, fetchSitemap } from "../fetch/fetch-sitemap.ts";
 import { userAgentOf } from "../fetch/handle-robots.ts";
-import { nodeTransport } from "../fetch/node/node-transport.ts";
-import { type FetchPolicy, sitemapUrlOf } from "../fetch/policy.ts";
+import { sitemapUrlOf } from "../fetch/policy.ts";
 import { plain } from "../words/quoting.ts";
 import { reportOn } from "./check.ts";
 import type { Command, Options } from "./command.ts";
-import { fetchedPage, policyFor, settingsOf, stateOf } from "./file.ts";
+import { fetchedPage, networkFor, settingsOf, stateOf } from "./file.ts";
 import type { Entry, Output } from "./output.ts";
 import { Progress } from "./progress.ts";
 import { Speaker, VERDICTS, VerdictEntry, visible } from "./said.ts";
@@ -34,7 +33,6 @@ export const sitemaps: Command = {
   async run({ operands, options, output, surroundings }) {
     const [typed = ""] = operands;
     const { agent = [] } = options;
-    if (agent.includes("")) throw new Unusable(inputWords.noAgent);
     const page = await fetchedPage(typed);
     const reading = readSite(page.site);
     if (reading.kind === "not-a-site") throw new Unusable(inputWords.noSite(typed));
@@ -62,12 +60,12 @@ async function listingOf(
   const asked = robotsUrlOf(site);
   const named = absoluteUrls(analysisOf(state).sitemaps);
   const roots = named.length > 0 ? named : [new URL("/sitemap.xml", asked).href];
-  const policy = await policyFor(new URL(asked));
+  const network = await networkFor(new URL(asked));
   const progress = new Progress(stderr, true);
   let done = 0;
   try {
     return await readSitemaps(roots, asked, site, {
-      ask: (url) => askSitemap(url, policy),
+      ask: (url) => askSitemap(url, network),
       pause: async () => {},
       onProgress({ urls }) {
         progress.add(urls - done);
@@ -79,12 +77,15 @@ async function listingOf(
   }
 }
 
-async function askSitemap(url: string, policy: FetchPolicy): Promise<SitemapReply | NoReply> {
+async function askSitemap(
+  url: string,
+  { transport, policy }: Awaited<ReturnType<typeof networkFor>>,
+): Promise<SitemapReply | NoReply> {
   try {
     const { signal } = new AbortController();
     const userAgent = userAgentOf(null) ?? "";
     const asked = sitemapUrlOf(url);
-    const arriving = await fetchSitemap(asked, userAgent, nodeTransport(), policy, signal);
+    const arriving = await fetchSitemap(asked, userAgent, transport, policy, signal);
     if ("kind" in arriving) throw new FetchFailure(arriving.failure);
     return { kind: "opened", opened: arriving.opened, pieces: piecesOf(arriving) };
   } catch (error) {
