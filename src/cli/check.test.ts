@@ -57,6 +57,27 @@ describe("check", () => {
     ).toBe(1);
   });
 
+  test.each([
+    ["a version", "GPTBot/1.2"],
+    [
+      "a header",
+      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://x.example)",
+    ],
+    ["white space", " GPTBot "],
+  ])("reads a crawler with %s as its product token", async (_, agent) => {
+    const gptBot = file("gptbot.txt", "User-agent: GPTBot\nDisallow: /a\n");
+    expect(await records(["check", gptBot, "-a", agent, "-u", "/a"])).toMatchObject([
+      { crawler: "GPTBot", verdict: "blocked" },
+    ]);
+  });
+
+  test("reads a URL as a list does", async () => {
+    const asked = ["a", "https://x.example/a", " /a\t", "x.example/a"];
+    const one = await records([...ASK, ...asked.flatMap((url) => ["--url", url])]);
+    expect(await records([...ASK, "--urls", "-"], asked.join("\n"))).toEqual(one);
+    expect(one[0]).toMatchObject({ url: "/a", verdict: "blocked" });
+  });
+
   test("lets the response decide", async () => {
     const [blocked] = await records([...ASK, "--url", "/x", "--status", "503"]);
     expect(blocked).toMatchObject({ verdict: "blocked", line: null, ground: "response" });
@@ -98,7 +119,7 @@ describe("check", () => {
       "--agent",
       "GPTBot",
       "--url",
-      "/\u001b[31mred",
+      "/%1B[31mred",
     ]);
     expect(stdout).not.toContain("\u001b");
     expect(stdout).toContain("\\x1b[31mred");
@@ -142,6 +163,11 @@ describe("a list of URLs", () => {
       "a column by its number",
       urls.map((url, id) => `${id};${url}`).join("\r\n"),
       ["--column", "2"],
+    ],
+    [
+      "a column by its number, though a cell of the first row is that number",
+      urls.map((url, id) => `${url},${id + 1}`).join("\n"),
+      ["--column", "1"],
     ],
     [
       "a sitemap",
@@ -247,6 +273,24 @@ describe("a list of URLs", () => {
     const status = await main([...ASK, "--urls", "-"], { stdin, stdout, stderr: stdout, env: {} });
     expect(status).toBe(0);
     expect(seenBefore).toBeGreaterThan(10);
+  });
+
+  test.each(["", "\n \n", "<html>Log in</html>", "<Error><Code>AccessDenied</Code></Error>"])(
+    "without a URL is not usable: %j",
+    async (list) => {
+      const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-", "-u", "/c"], list);
+      expect([status, stdout]).toEqual([2, ""]);
+      expect(stderr).toBe("robots-txt: stdin has no URL, so there is no verdict.\n");
+    },
+  );
+
+  test("that is an index has verdicts on its sitemaps, and says so", async () => {
+    const index = "<sitemapindex><sitemap><loc>/a.xml</loc></sitemap></sitemapindex>";
+    const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-"], index);
+    expect([status, stdout]).toEqual([1, "Blocked  GPTBot  /a.xml  line 5: Disallow: /a\n"]);
+    expect(stderr).toContain(
+      "stdin is a sitemap index: the verdicts are on the URLs of its sitemaps.",
+    );
   });
 
   test("that is damaged gzip is not usable", async () => {

@@ -26,8 +26,10 @@ export const check: Command = {
     const progress = new Progress(surroundings.stderr, list !== null);
     const speakers = agents.map((_, crawler) => new Speaker(crawler));
     let allAllowed = true;
+    let count = 0;
     try {
       for await (const urls of portionsOf(options, list)) {
+        count += urls.length;
         const report = reportOn(state, options, urls);
         for (const row of urls.keys())
           for (const speaker of speakers) {
@@ -41,6 +43,9 @@ export const check: Command = {
     } finally {
       progress.end();
     }
+    // A download that failed would look as if all its URLs were allowed.
+    if (list && list.left.count === 0 && count === (options.url ?? []).length)
+      throw new Unusable(inputWords.noUrlIn(options.urls ?? ""));
     output.end(["url", "crawler", "verdict", "line", "rule", "group", "readAs", "ground"]);
     // An entry without a verdict is not allowed either.
     return allAllowed && !list?.left.count;
@@ -49,7 +54,7 @@ export const check: Command = {
 
 /** The crawlers that are asked about. Throws Unusable where there is none. */
 export function agentsOf({ agent = [] }: Options): readonly string[] {
-  if (agent.length === 0 || agent.includes("")) throw new Unusable(inputWords.noAgent);
+  if (agent.length === 0) throw new Unusable(inputWords.noAgent);
   return agent;
 }
 

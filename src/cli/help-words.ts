@@ -44,7 +44,10 @@ export const helpWords = {
   },
 
   options: {
-    agent: { value: "TOKEN", about: "A crawler, by its product token. May be repeated." },
+    agent: {
+      value: "TOKEN",
+      about: "A crawler, by its product token or its User-Agent header. May be repeated.",
+    },
     exact: {
       value: "",
       about:
@@ -58,7 +61,7 @@ export const helpWords = {
     },
     column: {
       value: "NAME",
-      about: "The column with the URLs in a CSV file, by name or number.",
+      about: "The column with the URLs in a CSV file, by name or by number from 1.",
     },
     "read-as": {
       value: "ID",

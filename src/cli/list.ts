@@ -50,7 +50,7 @@ class LeftOut {
     if (more > 0) this.tell(inputWords.moreLeftOut(this.name, more));
   }
 
-  private tell(sentence: string): void {
+  tell(sentence: string): void {
     this.stderr.write(`robots-txt: ${sentence}\n`);
   }
 }
@@ -82,6 +82,7 @@ async function* portionsOf(
     const rest = reader?.end() ?? [];
     if (rest.length > 0) yield rest;
     left.end();
+    if (reader instanceof SitemapReader && reader.isIndex) left.tell(inputWords.isIndex(name));
   } catch (error) {
     throw unreadable(name, error);
   }
@@ -288,7 +289,7 @@ function isAtEnd({ to }: Row, text: string): boolean {
   return to >= text.length || (to === text.length - 1 && text[to] !== "\n");
 }
 
-/** Where the column is, by its name or its number from 1; null while the first row is not there yet. Throws Unusable where the table does not have it. */
+/** Where the column is, by its number from 1 or its name; null while the first row is not there yet. Throws Unusable where the table does not have it. */
 function tableWith(
   column: string,
   text: string,
@@ -307,8 +308,10 @@ function tableWith(
     (a, b) => b.cells.length - a.cells.length,
   );
   const wanted = column.trim().toLowerCase();
-  const named = widest.cells.findIndex((cell) => cell.trim().toLowerCase() === wanted);
-  const index = named >= 0 || !/^\d{1,3}$/.test(wanted) ? named : Number(wanted) - 1;
+  // A number is that of a column, though a cell of the first row may be the same number.
+  const index = /^\d{1,3}$/.test(wanted)
+    ? Number(wanted) - 1
+    : widest.cells.findIndex((cell) => cell.trim().toLowerCase() === wanted);
   if (index >= 0 && index < widest.cells.length) return { separator: widest.separator, index };
   throw new Unusable(inputWords.noColumn(column, widest.cells));
 }
@@ -320,6 +323,10 @@ class SitemapReader implements Reader {
 
   constructor(leaveOut: Tell) {
     this.leaveOut = leaveOut;
+  }
+
+  get isIndex(): boolean {
+    return this.stream.locs.kind === "index";
   }
 
   read(text: string): readonly string[] {

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
-import { type Call, type Command, OPTIONS } from "./command.ts";
+import { productTokenOf } from "../engine/crawlers/user-agent.ts";
+import { addressOf, flawOf } from "../features/import/collection.ts";
+import { type Call, type Command, OPTIONS, type Options } from "./command.ts";
 import { type CommandName, commands } from "./commands.ts";
 import { commandHelp, overview } from "./help.ts";
 import { Closed, type Format, Output } from "./output.ts";
@@ -11,12 +13,14 @@ export async function main(
   args: readonly string[],
   surroundings: Surroundings,
 ): Promise<0 | 1 | 2> {
+  const { stderr } = surroundings;
+  // A program that closed it wants no messages, but may still want the exit status.
+  stderr.on("error", () => {});
   try {
     return await obey(args, surroundings);
   } catch (error) {
     // Who reads has seen enough, and needs no message.
     if (error instanceof Closed) return 0;
-    const { stderr } = surroundings;
     const isUnusable = error instanceof Unusable;
     stderr.write(
       `robots-txt: ${isUnusable ? error.message : inputWords.broken(thrownText(error))}\n`,
@@ -31,24 +35,24 @@ function thrownText(error: unknown): string {
 
 async function obey(args: readonly string[], surroundings: Surroundings): Promise<0 | 1> {
   const [name = "", ...rest] = args;
-  const { stdout } = surroundings;
-  if (isAsked(args, "help", "h") && !isCommand(name)) return tell(stdout, overview());
-  if (isAsked(args, "version", "V")) return tell(stdout, `${version}\n`);
-  if (name === "help" && isCommand(rest[0])) return tell(stdout, commandHelp(rest[0]));
-  if (name === "help") return tell(stdout, overview());
+  const tell = async (text: string): Promise<0> => {
+    const output = new Output(surroundings, "text");
+    await output.write(text);
+    await output.finish();
+    return 0;
+  };
+  if (isAsked(args, "help", "h") && !isCommand(name)) return tell(overview());
+  if (isAsked(args, "version", "V")) return tell(`${version}\n`);
+  if (name === "help" && isCommand(rest[0])) return tell(commandHelp(rest[0]));
+  if (name === "help") return tell(overview());
   if (name === "") throw new Unusable(inputWords.noCommand(Object.keys(commands)));
   if (!isCommand(name)) throw new Unusable(inputWords.unknownCommand(name, Object.keys(commands)));
-  if (isAsked(rest, "help", "h")) return tell(stdout, commandHelp(name));
+  if (isAsked(rest, "help", "h")) return tell(commandHelp(name));
   const command: Command = commands[name];
   const call = callOf(name, command, rest, surroundings);
   const isWell = await command.run(call);
   await call.output.finish();
   return isWell ? 0 : 1;
-}
-
-function tell(stdout: Surroundings["stdout"], text: string): 0 {
-  stdout.write(text);
-  return 0;
 }
 
 /** Whether an option that needs no command is there, before `--`. */
@@ -75,7 +79,32 @@ function callOf(
   if (positionals.length > command.operands.length && !command.takesSeveral)
     throw new Unusable(inputWords.tooMany(name, positionals[command.operands.length] ?? ""));
   const output = new Output(surroundings, formatNamed(name, command, format));
-  return { operands: positionals, options, output, surroundings };
+  return { operands: positionals, options: asMeant(options), output, surroundings };
+}
+
+/** The options with their crawlers and URLs as the page and the lists read what a person wrote. Throws Unusable where they cannot be read. */
+function asMeant(options: Options): Options {
+  const { agent, url } = options;
+  return {
+    ...options,
+    ...(agent && { agent: agent.map(crawlerIn) }),
+    ...(url && { url: url.map(urlIn) }),
+  };
+}
+
+function crawlerIn(typed: string): string {
+  // A comma belongs to a header's comment; "=" begins what was meant for another argument parser.
+  const isSeveral = typed.includes(",") && !typed.includes("(");
+  const token = isSeveral || typed.startsWith("=") ? "" : productTokenOf(typed);
+  if (token === "") throw new Unusable(inputWords.badAgent(typed));
+  return token;
+}
+
+function urlIn(typed: string): string {
+  const url = addressOf(typed);
+  const flaw = flawOf(url);
+  if (flaw) throw new Unusable(inputWords.badUrl(flaw));
+  return url;
 }
 
 function parsed(name: CommandName, { options }: Command, args: readonly string[]) {
@@ -90,7 +119,7 @@ function parsed(name: CommandName, { options }: Command, args: readonly string[]
     });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Unusable(inputWords.badOption(error.message.split(/\. |\n/)[0] ?? "", name));
+    throw new Unusable(inputWords.badOption(error.message.split(/\.\s/)[0] ?? "", name));
   }
 }
 

@@ -21,7 +21,11 @@ export const inputWords = {
     `--fail-on cannot be “${excerpt(typed)}”. Use ${listText(levels, "or")}.`,
   noAgent: "Name at least one crawler, for example --agent Googlebot.",
   oneAgent: "Name only one crawler: each request has one User-Agent header.",
+  badAgent: (typed: string): string =>
+    `“${excerpt(typed)}” names no crawler. Write a product token, as in --agent Googlebot, or a User-Agent header; for several crawlers, repeat --agent.`,
   noUrl: "Name at least one URL, for example --url /cart.",
+  badUrl: (flaw: keyof typeof FLAWS): string => `A value of --url cannot be a URL: ${FLAWS[flaw]}.`,
+  noUrlIn: (list: string): string => `${nameOf(list)} has no URL, so there is no verdict.`,
   stdinTwice: "Only one of the two inputs can be “-”, because stdin can be read only once.",
   noParser: (id: string, known: readonly string[]): string =>
     `“${excerpt(id)}” is not a parser. Use ${listText(known, "or")}.`,
@@ -55,6 +59,8 @@ export const inputWords = {
   noLinkMade: (reason: string): string => `No link was made: ${reason}.`,
   nothingExpected:
     "No expectations were found, so there is nothing to test. Use a CSV file with the columns user_agent, url and expected (allow or block).",
+  isIndex: (list: string): string =>
+    `${nameOf(list)} is a sitemap index: the verdicts are on the URLs of its sitemaps. Pass each sitemap itself to get verdicts on the URLs in it.`,
   /** Of a list whose other URLs have verdicts; the exit status is 1. */
   leftOut: (
     list: string,
@@ -83,7 +89,7 @@ const FAILURES: Readonly<Partial<Record<FailureKind, string>>> = {
   "too-large": "The response has more than 16 KiB of headers, or 1 MiB of compressed data.",
   timeout: "The site did not send its whole response within 10 seconds. Try again later.",
   "not-allowed":
-    "The site redirects to a private address, to another port than 80 and 443, or to a URL with a user name. The command follows no such redirect.",
+    "The site, or a redirect from it, has a private address, a scheme other than http and https, a port other than 80 and 443, or a user name. The command asks no such site.",
 };
 
 function nameOf(name: string): string {
@@ -174,7 +180,7 @@ export const sitemapsWords = {
   notAll: (count: number): string =>
     `${counted(count, SITEMAPS)} could not be read, or not to the end. What was read is above.`,
   notAllowed:
-    "The sitemap, or a redirect from it, has a private address, a port other than 80 and 443, or a user name. The command fetches no such sitemap.",
+    "The sitemap, or a redirect from it, has a private address, a scheme other than http and https, a port other than 80 and 443, or a user name. The command fetches no such sitemap.",
 };
 
 const LISTED = { one: "listed URL", other: "listed URLs" };
