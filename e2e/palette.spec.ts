@@ -42,6 +42,21 @@ test.describe("the list of commands", () => {
     await expect(editor(page)).toBeFocused();
   });
 
+  for (const key of ["Escape", "Tab", "Shift+Tab"])
+    test(`chooses nothing on ${key}`, async ({ page }) => {
+      await choose(page, "perplexitybot");
+      await expect(options(page).first()).toHaveText(/^PerplexityBot/);
+      await page.keyboard.press(key);
+      if (key !== "Escape") await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      // What was chosen by mistake would come before what is chosen now.
+      await choose(page, "ccbot");
+      await expect(options(page).first()).toHaveText(/^CCBot/);
+      await page.keyboard.press("Enter");
+      await expect(crawlerHead(page, "CCBot")).toBeVisible();
+      await expect(crawlerHead(page, "PerplexityBot")).toHaveCount(0);
+    });
+
   test("opens with its button", async ({ page }) => {
     await button(page, "Commands").click();
     await expect(commands(page)).toBeFocused();

@@ -42,7 +42,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     inputValue: typed,
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.name ?? "",
-    onSelectedItemChange: ({ selectedItem: it }) => it && choose(it.list, it.index),
+    // Leaving the input by Tab or Escape chooses nothing.
+    onSelectedItemChange: ({ selectedItem: it, type }) => {
+      if (it && type !== useCombobox.stateChangeTypes.InputBlur) choose(it.list, it.index);
+    },
   });
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape is the dialog's.
