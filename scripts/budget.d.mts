@@ -1,2 +1,0 @@
-export const BUDGET: number;
-export function weightOf(files: readonly string[]): number;
