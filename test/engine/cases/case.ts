@@ -37,14 +37,16 @@ export function answerOf({ robots, crawler, url }: Question, dialect: DialectId)
   return { outcome, line: ground.kind === "rule" ? ground.rule.line.number : 0 };
 }
 
-/** What a case expects, without what it says of itself. */
-export function expected({ outcome, line }: Answer): Answer {
-  return { outcome, line };
-}
-
-/** The case as a sentence that ends in its source. */
-export function sentenceOf({ source, crawler, url, outcome, line }: Case): string {
+/** The case as a sentence that ends in its source; a document names no line. */
+export function sentenceOf({
+  source,
+  crawler,
+  url,
+  outcome,
+  line,
+}: Omit<Case, "line"> & Partial<Case>): string {
   const verb = outcome === "allow" ? "may" : "may not";
   const shownUrl = url.length > 60 ? `${url.slice(0, 60)}…` : url;
-  return `${crawler} ${verb} fetch ${shownUrl} by ${line ? `line ${line}` : "no rule"} (${source})`;
+  const by = line === undefined ? "" : ` by ${line ? `line ${line}` : "no rule"}`;
+  return `${crawler} ${verb} fetch ${shownUrl}${by} (${source})`;
 }

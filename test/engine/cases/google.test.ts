@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, expected, sentenceOf } from "./case.ts";
+import { answerOf } from "./case.ts";
 import corpusShapes from "./corpus-shapes.json";
-import { googleCases } from "./google.ts";
 import googleParser from "./google-parser.json";
-
-describe("by Google's parser,", () => {
-  for (const row of googleCases)
-    test(sentenceOf(row), () => {
-      expect(answerOf(row, "google")).toEqual(expected(row));
-    });
-});
 
 describe("google/robotstxt", () => {
   test("has answered 300 questions, with more than 90 of each answer", () => {

@@ -5,23 +5,14 @@ import { select } from "../../../src/engine/decide/select.ts";
 import { yandex } from "../../../src/engine/dialects/yandex.ts";
 import { analyse } from "../../../src/engine/parse/analysis.ts";
 import { meaningOf } from "../../../src/engine/parse/response.ts";
-import { outcomeBy, titleOf } from "./document-case.ts";
 import { yandexCases } from "./yandex.ts";
 
 describe("by Yandex,", () => {
-  for (const row of yandexCases)
-    test(titleOf(row), () => {
-      expect(outcomeBy(yandex, row)).toBe(row.outcome);
-    });
-
   test("a crawler read as the catalogue has it gets the same verdict", () => {
     for (const row of yandexCases) {
       const analysis = analyse(row.robots, yandex);
       const { group } = select(analysis, followerNamed(row.crawler));
-      expect([titleOf(row), judge(analysis, group, row.url).outcome]).toEqual([
-        titleOf(row),
-        row.outcome,
-      ]);
+      expect({ ...row, outcome: judge(analysis, group, row.url).outcome }).toEqual(row);
     }
   });
 
