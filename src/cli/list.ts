@@ -2,14 +2,9 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { LONGEST_URL } from "../core/limits.ts";
+import { addressOf } from "../core/typed-urls.ts";
 import { decodeText } from "../engine/text/bytes.ts";
-import {
-  addressOf,
-  flawOf,
-  type Item,
-  likenessToUrl,
-  type UrlFlaw,
-} from "../features/import/collection.ts";
+import { flawOf, type Item, likenessToUrl, type UrlFlaw } from "../features/import/collection.ts";
 import { CsvReader, isBlank, type Row, type Separator } from "../features/import/csv.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";

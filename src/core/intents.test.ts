@@ -33,10 +33,10 @@ import {
   removeCrawler,
   removeUrl,
   setSite,
-  urlsIn,
 } from "./intents.ts";
 import type { LineEnding } from "./line-endings.ts";
 import { createSession, type Session } from "./session.ts";
+import { urlsIn } from "./typed-urls.ts";
 
 interface Table {
   readonly urls?: readonly string[];
@@ -70,65 +70,6 @@ function crawlersOf(state: EditorState): readonly string[] {
 function cell(url: number, crawler: number): Cell {
   return { url, crawler };
 }
-
-/** Any UTF-16 unit at all, and often one that makes a URL. */
-const anyTyping = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom("a", "/", ".", ":", "#", "?", " ", "\n", "\r", "localhost"),
-      fc.nat(0xffff).map((unit) => String.fromCharCode(unit)),
-    ),
-  )
-  .map((parts) => parts.join(""));
-
-describe("what a person types for URLs", () => {
-  test.each<readonly [typed: string, urls: readonly string[]]>([
-    ["", []],
-    [" \t\n \r\n", []],
-    ["/", ["/"]],
-    ["/a/b?c#d", ["/a/b?c#d"]],
-    ["  /a \t", ["/a"]],
-    ["\ufeff/a\u00a0", ["/a"]],
-    ["/with space", ["/with space"]],
-    ["/a\n/b\r\n/c\r/d\n\n/e", ["/a", "/b", "/c", "/d", "/e"]],
-    ["/a\u2028/b", ["/a\u2028/b"]],
-    ["cart", ["/cart"]],
-    ["cart/help", ["/cart/help"]],
-    ["cart/help.html", ["/cart/help.html"]],
-    ["cart?to=shop.example", ["/cart?to=shop.example"]],
-    ["könyvek/1", ["/könyvek/1"]],
-    ["*", ["/*"]],
-    ["?q=1", ["/?q=1"]],
-    [";v=1", ["/;v=1"]],
-    ["#top", ["/#top"]],
-    ["https://shop.example/cart", ["https://shop.example/cart"]],
-    ["HTTP://SHOP.EXAMPLE", ["HTTP://SHOP.EXAMPLE"]],
-    ["//shop.example/cart", ["//shop.example/cart"]],
-    ["shop.example", ["shop.example"]],
-    ["shop.example/cart", ["shop.example/cart"]],
-    ["shop.example?q", ["shop.example?q"]],
-    ["könyvek.example/1", ["könyvek.example/1"]],
-    ["localhost", ["localhost"]],
-    ["localhost/x", ["localhost/x"]],
-    ["localhost:8080/x", ["localhost:8080/x"]],
-    ["intranet:8080/x", ["intranet:8080/x"]],
-    ["127.0.0.1/x", ["127.0.0.1/x"]],
-    ["[::1]/x", ["[::1]/x"]],
-    ["mailto:web@shop.example", ["mailto:web@shop.example"]],
-    ["javascript:void(0)", ["javascript:void(0)"]],
-  ])("%j is %j", (typed, urls) => {
-    expect(urlsIn(typed)).toEqual(urls);
-  });
-
-  test("is read the same when it is typed again", () => {
-    fc.assert(
-      fc.property(anyTyping, (typed) => {
-        const urls = urlsIn(typed);
-        expect(urlsIn(urls.join("\n"))).toEqual(urls);
-      }),
-    );
-  });
-});
 
 describe("URLs that are added", () => {
   test.each<readonly [pasted: string, urls: readonly string[]]>([

@@ -34,6 +34,7 @@ import {
   withLineEnding,
 } from "./line-endings.ts";
 import { openedOf, opensAnother, opensPage } from "./opened.ts";
+import { urlsIn } from "./typed-urls.ts";
 
 /** Everything that a link carries and an example sets. */
 export interface Page {
@@ -264,22 +265,6 @@ export function expect(
     for (const row of urls) for (const column of crawlers) set(row, column, expected, aspect);
   });
   return { effects: expectationsInput.set.of(now) };
-}
-
-/** The URLs of a text, one on each line. A word without a scheme, a slash or a dot becomes a path. */
-export function urlsIn(text: string): readonly string[] {
-  return text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((line) => (looksLikePath(line) ? `/${line}` : line));
-}
-
-// "cart/help" is a path without its first slash; "shop.example/cart", "localhost:80/" and "[::1]/x"
-// begin with a host.
-function looksLikePath(line: string): boolean {
-  const first = line.split(/[/?#;]/, 1)[0] ?? "";
-  return !line.startsWith("/") && first !== "localhost" && !/[.:[]/.test(first);
 }
 
 /** The new index of an item once the one at `removed` is gone; the item that takes its place inherits. */

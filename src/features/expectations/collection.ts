@@ -1,15 +1,9 @@
 import type { Aspect, Expect, Expected } from "../../core/expectations.ts";
 import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/inputs.ts";
+import { addressOf } from "../../core/typed-urls.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
-import {
-  addressOf,
-  type BadPlace,
-  BadPlaces,
-  detached,
-  flawOf,
-  type UrlFlaw,
-} from "../import/collection.ts";
+import { type BadPlace, BadPlaces, detached, flawOf, type UrlFlaw } from "../import/collection.ts";
 
 /** What was found in a file. Every entry that expects something is in `cells`, or bad, or counted. */
 export interface ExpectationsFound {

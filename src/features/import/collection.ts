@@ -91,20 +91,6 @@ export function takeItems<T>(
   }
 }
 
-/** What a person wrote as a URL, without white space around it; a word without a scheme, a slash or a dot becomes a path. Empty for nothing. */
-export function addressOf(typed: string): string {
-  const address = typed.trim();
-  return address !== "" && looksLikePath(address) ? `/${address}` : address;
-}
-
-// "cart/help" is a path without its slash; "shop.example/cart", "localhost:80/" and "[::1]/x" begin
-// with a host.
-function looksLikePath(address: string): boolean {
-  if (/^(?:\/|https?:)/.test(address)) return false;
-  const [first = ""] = address.split(/[/?#;]/, 1);
-  return first !== "localhost" && !/[.:[]/.test(first);
-}
-
 /** How surely a cell of a table is a URL or path: 2 with a slash or a scheme at its start, 1 with a host; 0 for anything else. */
 export function likenessToUrl(cell: string): 0 | 1 | 2 {
   const text = cell.trim();

@@ -1,7 +1,8 @@
 import { LONGEST_URL } from "../../core/inputs.ts";
+import { addressOf } from "../../core/typed-urls.ts";
 import { NextPlace } from "../../engine/text/characters.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { addressOf, type Item, type Items, likenessToUrl } from "./collection.ts";
+import { type Item, type Items, likenessToUrl } from "./collection.ts";
 
 /** The cells of one column of a CSV file. */
 export function csvItems(text: string, { separator, hasHeader, columns }: Table): Items {

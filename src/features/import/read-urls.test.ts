@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
 import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
-import { urlsIn } from "../../core/intents.ts";
+import { urlsIn } from "../../core/typed-urls.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { MOST_BAD } from "./collection.ts";
 import { kindOf, type UrlsKind, UrlsReading } from "./read-urls.ts";

@@ -1,15 +1,9 @@
 import { MOST_URLS } from "../../core/inputs.ts";
+import { addressOf } from "../../core/typed-urls.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { numberText } from "../../words/numbers.ts";
-import {
-  addressOf,
-  type BadPlace,
-  type Collected,
-  Collection,
-  type Items,
-  takeItems,
-} from "./collection.ts";
+import { type BadPlace, type Collected, Collection, type Items, takeItems } from "./collection.ts";
 import { type Columns, csvItems, tableIn, tableOf } from "./csv.ts";
 import { htmlItems } from "./html.ts";
 import { linesIn, withoutUtf16 } from "./lines.ts";

@@ -1,4 +1,5 @@
-import { addressOf, type Item, type Items } from "./collection.ts";
+import { addressOf } from "../../core/typed-urls.ts";
+import type { Item, Items } from "./collection.ts";
 import { type Construct, decodeEntities, Markup } from "./markup.ts";
 
 /** What the first element of a text makes it: a sitemap or an index (sitemaps.org), an RSS or Atom feed, an HTML page, or anything else. */

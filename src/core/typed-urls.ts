@@ -1,0 +1,20 @@
+/** What a person wrote as a URL, without white space around it; a word without a scheme, a slash or a dot becomes a path. Empty for nothing. */
+export function addressOf(typed: string): string {
+  const address = typed.trim();
+  return address !== "" && looksLikePath(address) ? `/${address}` : address;
+}
+
+/** The URLs of a text, one on each line. */
+export function urlsIn(text: string): readonly string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map(addressOf)
+    .filter((url) => url !== "");
+}
+
+// "cart/help" is a path without its slash; "shop.example/cart", "localhost:80/" and "[::1]/x" begin
+// with a host.
+function looksLikePath(address: string): boolean {
+  const [first = ""] = address.split(/[/?#;]/, 1);
+  return !address.startsWith("/") && first !== "localhost" && !/[.:[]/.test(first);
+}
