@@ -51,14 +51,13 @@ function insert(session: Session, line: number, text: string): void {
 }
 
 function statusOf(session: Session, line: number) {
-  return ruleStatusesOf(session.getState()).ofLine(line);
+  return ruleStatusesOf(session.getState())(line);
 }
 
 describe("the status of a file's rules", () => {
   test("are not known where nobody looks for them", () => {
     const state = createSession().getState();
-    expect(ruleStatusesOf(state).ofLine(1)).toBeNull();
-    expect(ruleStatusesOf(state).isComplete).toBe(false);
+    expect(ruleStatusesOf(state)(1)).toBeNull();
     expect(wantedOf(state)).toBeNull();
   });
 
@@ -74,7 +73,6 @@ describe("the status of a file's rules", () => {
     expect(jobs).toMatchObject([{ dialect: "rfc9309", breakOctets: 1, groups: [0, 1] }]);
     expect(statusOf(session, 3)?.liveness).toEqual({ kind: "dead", shadowedBy: [4] });
     expect(statusOf(session, 2)).toBeNull();
-    expect(ruleStatusesOf(session.getState()).isComplete).toBe(true);
     expect(wantedOf(session.getState())).toBeNull();
   });
 
@@ -106,7 +104,7 @@ describe("the status of a file's rules", () => {
     insert(session, 4, "Disallow: /b\n");
     expect(statusOf(session, 2)).toBeNull();
     expect(statusOf(session, 8)?.liveness).toEqual({ kind: "decides", path: "/x/" });
-    expect(ruleStatusesOf(session.getState()).isComplete).toBe(false);
+    expect(wantedOf(session.getState())).toEqual([0]);
     vi.runAllTimers();
     expect(jobs[1]?.groups).toEqual([0]);
     expect(statusOf(session, 4)?.liveness).toEqual({ kind: "decides", path: "/b" });
@@ -187,21 +185,19 @@ describe("a search", () => {
     expect(jobs).toHaveLength(2);
   });
 
-  test("tells how far it has come, not with each step, until it is at its end", () => {
+  test("tells what it finds, not with each step, until it is at its end", () => {
     const { session, jobs } = told();
     let notices = 0;
     session.subscribe(() => notices++);
-    const progress = () => ruleStatusesOf(session.getState()).progress;
     let tells = 0;
     while (!statusOf(session, 2) && tells++ < 500) {
       jobs[0]?.tell();
       vi.advanceTimersByTime(50);
     }
-    expect(progress()).toEqual({ done: 2, total: 4 });
+    expect(wantedOf(session.getState())).toEqual([1]);
     expect(notices).toBeLessThanOrEqual(tells / 4 + 1);
     for (let times = 0; times < 500; times++) jobs[0]?.tell();
-    expect(progress()).toBeNull();
-    expect(ruleStatusesOf(session.getState()).isComplete).toBe(true);
+    expect(wantedOf(session.getState())).toBeNull();
   });
 });
 
@@ -250,7 +246,7 @@ test("what is known after edits is what looking at the file afresh finds", () =>
     const fresh = statusesIn(analysisOf(state), 100);
     for (let line = 1; line <= state.doc.lines; line++)
       expect([line, statusOf(session, line)]).toEqual([line, fresh(line)]);
-    expect(ruleStatusesOf(state).isComplete).toBe(true);
+    expect(wantedOf(state)).toBeNull();
   };
   fc.assert(
     fc.property(

@@ -13,19 +13,6 @@ import { analysisOf } from "./derived.ts";
 import { statusFacet } from "./linting.ts";
 import type { RuleStatusNews } from "./rule-status-job.ts";
 
-/** The known status of the file's rules, for the current parser. */
-interface RuleStatuses {
-  /** Null if it is not known (yet), or if the line is not a rule. */
-  readonly ofLine: StatusByLine;
-  /** Whether all wanted statuses are known; of very large files, not all are wanted. */
-  readonly isComplete: boolean;
-  /** The progress of the current search, in rules; null without a search, or before its first result. */
-  readonly progress: Progress | null;
-}
-
-/** The progress of a search. */
-type Progress = Pick<RuleStatusNews, "done" | "total">;
-
 /** The results of a search, and the analysis that numbers its groups. */
 interface Found {
   readonly analysis: Analysis;
@@ -35,7 +22,7 @@ interface Found {
 const found = StateEffect.define<Found>();
 
 const statusField = StateField.define<KnownFile>({
-  create: (state) => new KnownFile(analysisOf(state), new Map(), null),
+  create: (state) => new KnownFile(analysisOf(state), new Map()),
   update(before, { effects, state }) {
     let now = before.readAs(analysisOf(state));
     for (const effect of effects) if (effect.is(found)) now = now.with(effect.value);
@@ -53,9 +40,9 @@ export function statusesFound(news: Found): StateEffect<Found> {
   return found.of(news);
 }
 
-/** The same object until there is something new. */
-export function ruleStatusesOf(state: EditorState): RuleStatuses {
-  return state.field(statusField, false) ?? NOTHING_KNOWN;
+/** The known status of the file's rules, for the current parser; null where it is not known (yet), and for other lines. The same function until there is something new. */
+export function ruleStatusesOf(state: EditorState): StatusByLine {
+  return state.field(statusField, false)?.ofLine ?? NOTHING_KNOWN;
 }
 
 /** Whether each line still has its status after an edit that kept the outline of the file (see Analysis.outline). */
@@ -70,31 +57,21 @@ export function wantedOf(state: EditorState): readonly number[] | null {
   return wanted.length > 0 ? wanted : null;
 }
 
-const NOTHING_KNOWN: RuleStatuses = { ofLine: () => null, isComplete: false, progress: null };
+const NOTHING_KNOWN: StatusByLine = () => null;
 
 /** The known statuses in the groups of one analysis, by the token of their first user-agent line. Whether they are still valid is checked when they are needed. */
-class KnownFile implements RuleStatuses {
-  readonly progress: Progress | null;
+class KnownFile {
   private readonly analysis: Analysis;
   private readonly known: ReadonlyMap<string, KnownStatuses>;
   private madeWanted: readonly number[] | undefined;
 
-  constructor(
-    analysis: Analysis,
-    known: ReadonlyMap<string, KnownStatuses>,
-    progress: Progress | null,
-  ) {
+  constructor(analysis: Analysis, known: ReadonlyMap<string, KnownStatuses>) {
     this.analysis = analysis;
     this.known = known;
-    this.progress = progress;
   }
 
   readonly ofLine: StatusByLine = (line) =>
     statusAt(this.analysis, line, (group) => this.statusesIn(group)?.get(line) ?? null);
-
-  get isComplete(): boolean {
-    return this.wanted.length === 0;
-  }
 
   get wanted(): readonly number[] {
     this.madeWanted ??= lookedAt(this.analysis).filter((index) => {
@@ -107,7 +84,7 @@ class KnownFile implements RuleStatuses {
   readAs(analysis: Analysis): KnownFile {
     if (analysis === this.analysis) return this;
     const isSameReader = analysis.dialect === this.analysis.dialect;
-    return new KnownFile(analysis, isSameReader ? this.known : new Map(), null);
+    return new KnownFile(analysis, isSameReader ? this.known : new Map());
   }
 
   /** Whether the same groups have known statuses, which then are the same: with the same outline, groups have the same lines. */
@@ -132,9 +109,7 @@ class KnownFile implements RuleStatuses {
       const group = analysis.groups[index];
       if (group) known.set(tokenOf(group), new KnownStatuses(group, statuses));
     }
-    const { done, total } = news;
-    const isUnderWay = done < total && analysis === this.analysis;
-    return new KnownFile(this.analysis, known, isUnderWay ? { done, total } : null);
+    return new KnownFile(this.analysis, known);
   }
 
   private statusesIn(group: Group) {

@@ -235,12 +235,12 @@ function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }
 
 // Texts and truths, for what is known of a line of several groups is put together at each asking.
 function statusOf(state: EditorState, { line }: Rule): string | null {
-  const status = ruleStatusesOf(state).ofLine(line.number);
+  const status = ruleStatusesOf(state)(line.number);
   return status && ruleStatusWords.note(status, analysisOf(state));
 }
 
 function neverDecides(state: EditorState, { line, path }: Rule): boolean {
-  return path !== "" && ruleStatusesOf(state).ofLine(line.number)?.liveness.kind === "dead";
+  return path !== "" && ruleStatusesOf(state)(line.number)?.liveness.kind === "dead";
 }
 
 /** How many URLs a rule decides, which shows them. */

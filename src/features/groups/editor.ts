@@ -21,7 +21,7 @@ export function ruleStatusNotes(): Extension {
 }
 
 function statusesIn({ state }: EditorView, lines: readonly LineInSight[]) {
-  const { ofLine } = ruleStatusesOf(state);
+  const ofLine = ruleStatusesOf(state);
   return lines.flatMap(({ line, isBegun }) => {
     const status = isBegun ? ofLine(line.number) : null;
     const text = status && ruleStatusWords.note(status, analysisOf(state));
@@ -32,7 +32,7 @@ function statusesIn({ state }: EditorView, lines: readonly LineInSight[]) {
 }
 
 function noteAt(state: EditorState, line: number): string | null {
-  const status = ruleStatusesOf(state).ofLine(line);
+  const status = ruleStatusesOf(state)(line);
   return status && ruleStatusWords.note(status, analysisOf(state));
 }
 

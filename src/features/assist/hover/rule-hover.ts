@@ -88,7 +88,7 @@ function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: 
 }
 
 function knownLiveness(state: EditorState, { line }: Rule): Liveness | null {
-  const liveness = ruleStatusesOf(state).ofLine(line.number)?.liveness ?? null;
+  const liveness = ruleStatusesOf(state)(line.number)?.liveness ?? null;
   if (liveness?.kind !== "dead") return liveness;
   const shadows = liveness.shadowedBy.flatMap((number) => ruleAt(analysisOf(state), number) ?? []);
   return { kind: "dead", shadowedBy: shadows };
