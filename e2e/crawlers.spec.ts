@@ -258,6 +258,9 @@ test("the catalogue says whether a crawler obeys robots.txt, and how that is kno
   await expect(about("Googlebot")).toContainText("Google’s parser (its code is public)");
   await expect(about("Googlebot")).toContainText("yes, whenever it crawls automatically");
   await expect(about("Googlebot")).toContainText(
+    /User-AgentMozilla.*Googlebot\/2\.1.*Crawl-delayno/,
+  );
+  await expect(about("Googlebot")).toContainText(
     /these facts are documented, as read in \w+ 20\d\d/,
   );
   await addCrawler(page).fill("deepseek");

@@ -128,8 +128,8 @@ describe.each(crawlers)("$name", (crawler) => {
 
   it("has texts that are not empty and not padded", () => {
     const { name, operator } = crawler;
-    const { notes, onObeying, ...details } = detailsOf(crawler);
-    for (const text of [notes, onObeying]) expect(text).toBe(text.trim());
+    const { notes, onObeying, crawlDelay, ...details } = detailsOf(crawler);
+    for (const text of [notes, onObeying, crawlDelay]) expect(text).toBe(text.trim());
     const texts = [name, operator, ...Object.values(details)];
     for (const text of [...texts, ...crawler.tokens, ...crawler.chain]) {
       expect(text).not.toBe("");

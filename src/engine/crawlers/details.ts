@@ -21,7 +21,7 @@ export type ParserKnownBy =
 
 /** What else is known of a crawler, in short English texts that do not affect any verdict. */
 export interface CrawlerDetails {
-  /** What its documentation says of Crawl-delay: yes or no, and more. */
+  /** What its documentation says of Crawl-delay: yes or no, and more; empty if that was not verified. */
   readonly crawlDelay: string;
   /** The User-Agent header or, between dots, the part of it that is known. */
   readonly userAgent: string | null;
@@ -1136,7 +1136,7 @@ export function detailsOf({ name }: Pick<Crawler, "name">): CrawlerDetails {
   const confidence = entry.confidence ?? (documentation ? "unverified" : "seen in logs");
   const isRead = confidence === "documented" || confidence === "partly documented";
   return {
-    crawlDelay: "not verified",
+    crawlDelay: "",
     userAgent: null,
     documentation,
     read: isRead ? LAST_READ : null,

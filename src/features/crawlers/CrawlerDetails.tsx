@@ -45,7 +45,7 @@ function useDetails(crawler: Crawler): Loaded {
 }
 
 function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
-  const { purpose, notes, documentation, read, confidence } = known;
+  const { purpose, userAgent, crawlDelay, notes, documentation, read, confidence } = known;
   const parser = dialectNamed(crawler.reader)?.title;
   const { terms } = crawlerListWords;
   const rows: readonly (readonly [term: string, text: string | null])[] = [
@@ -55,6 +55,8 @@ function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
     [terms.groups, crawlerListWords.groups(crawler)],
     [terms.parser, parser ? crawlerListWords.parser(parser, known.parserKnownBy) : null],
     [terms.facts, catalogueWords.allFacts(crawlerFacts(crawler))],
+    [terms.userAgent, userAgent],
+    [terms.crawlDelay, crawlDelay],
     [terms.notes, notes],
   ];
   return (

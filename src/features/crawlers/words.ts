@@ -80,6 +80,8 @@ export const crawlerListWords = {
     parser: "Parser",
     obeys: "Obeys",
     facts: "Facts",
+    userAgent: "User-Agent",
+    crawlDelay: "Crawl-delay",
     notes: "Notes",
     source: "Source",
   },
