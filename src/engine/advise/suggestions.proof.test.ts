@@ -7,7 +7,7 @@ import { Work } from "../decide/work.ts";
 import { dialects } from "../dialects/index.ts";
 import { type Analysis, type DialectId, parseRobots } from "../index.ts";
 import { RuleStatusSearch } from "../prove/rule-status-search.ts";
-import { SUGGESTION_LIMITS, type Suggestion, Suggestions } from "./suggestions.ts";
+import { SUGGESTION_LIMITS, type Suggestion, suggestionsIn } from "./suggestions.ts";
 
 const never = () => false;
 
@@ -20,9 +20,9 @@ function read(rules: Rules, readAs: DialectId): Analysis {
 function suggestedFor({ groups, dialect }: Analysis): readonly Suggestion[] {
   const [group] = groups;
   if (!group) return [];
-  const suggestions = new Suggestions(group, dialect);
+  const suggestions = new Work(suggestionsIn(group, dialect));
   suggestions.run(never);
-  return suggestions.results ?? [];
+  return suggestions.result?.results ?? [];
 }
 
 const anyPath = fc.oneof(

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { Work } from "../decide/work.ts";
 import { parseRobots } from "../index.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { DialectId } from "../parse/dialect.ts";
-import { SUGGESTION_LIMITS, type Suggestion, Suggestions } from "./suggestions.ts";
+import { SUGGESTION_LIMITS, type Suggestion, suggestionsIn } from "./suggestions.ts";
 
 const never = () => false;
 
@@ -15,9 +16,9 @@ function read(rules: Rules, readAs?: DialectId): Analysis {
 function suggestionsFor(analysis: Analysis, limits = SUGGESTION_LIMITS, known?: readonly string[]) {
   const [group] = analysis.groups;
   if (!group) return null;
-  const suggestions = new Suggestions(group, analysis.dialect, limits, new Set(known));
+  const suggestions = new Work(suggestionsIn(group, analysis.dialect, limits, new Set(known)));
   expect(suggestions.run(never)).toBe(true);
-  return suggestions;
+  return suggestions.result;
 }
 
 function suggestedFor(...asked: Parameters<typeof suggestionsFor>): readonly Suggestion[] {
@@ -181,13 +182,13 @@ describe("suggested for a group", () => {
     const analysis = read(["Disallow: /a*b", "Disallow: /a*b*", "Allow: /b", "Disallow: /b"]);
     const [group] = analysis.groups;
     if (!group) throw new Error("no group");
-    const suggestions = new Suggestions(group, analysis.dialect);
+    const suggestions = new Work(suggestionsIn(group, analysis.dialect));
     let [slices, asked] = [0, 0];
     while (!suggestions.run(() => ++asked % 2 === 0)) {
-      expect(suggestions.results).toBeNull();
+      expect(suggestions.result).toBeNull();
       slices++;
     }
     expect(slices).toBeGreaterThan(3);
-    expect(suggestions.results).toEqual(suggestedFor(analysis));
+    expect(suggestions.result?.results).toEqual(suggestedFor(analysis));
   });
 });

@@ -1,4 +1,3 @@
-import type { IsTimeUp } from "../decide/work.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
@@ -21,60 +20,56 @@ interface SuggestionLimits {
 
 export const SUGGESTION_LIMITS: SuggestionLimits = { most: 1000, mostPerRule: 4 };
 
+/** What is suggested, in the order of the file, and how many rules got no URLs because the limit was reached. */
+interface Suggested {
+  readonly results: readonly Suggestion[];
+  readonly left: number;
+}
+
 /**
  * URLs that test the rules of a group: for each rule an example that it decides, if possible, URLs
  * that it just matches, and URLs that it just misses. The engine confirms each, and no URL comes
- * twice. The work is done in time slices.
+ * twice. `known`: paths that are not suggested again.
  */
-export class Suggestions {
+export function suggestionsIn(
+  group: Group,
+  dialect: Dialect,
+  limits: SuggestionLimits = SUGGESTION_LIMITS,
+  known: ReadonlySet<string> = new Set(),
+): Generator<void, Suggested> {
+  return new Suggestions(group, dialect, limits, known).steps();
+}
+
+class Suggestions {
   private readonly group: Group;
   private readonly dialect: Dialect;
   private readonly limits: SuggestionLimits;
   private readonly known: ReadonlySet<string>;
-  private readonly work: Iterator<void>;
   private readonly found = new Map<string, Suggestion>();
   private readonly search: PathSearch;
-  private asked = 0;
-  private isDone = false;
 
-  /** `known`: paths that are not suggested again. */
   constructor(
     group: Group,
     dialect: Dialect,
-    limits: SuggestionLimits = SUGGESTION_LIMITS,
-    known: ReadonlySet<string> = new Set(),
+    limits: SuggestionLimits,
+    known: ReadonlySet<string>,
   ) {
     this.group = group;
     this.dialect = dialect;
     this.limits = limits;
     this.known = known;
     this.search = new PathSearch(group, dialect);
-    this.work = this.steps();
   }
 
-  /** Continues until the time is up, and returns whether all is done. */
-  run(isTimeUp: IsTimeUp): boolean {
-    while (!this.isDone && !isTimeUp()) this.isDone = this.work.next().done === true;
-    return this.isDone;
-  }
-
-  /** In the order of the file; null while there is work left (see `run`). */
-  get results(): readonly Suggestion[] | null {
-    return this.isDone ? [...this.found.values()] : null;
-  }
-
-  /** How many rules got no URLs because the limit was reached. */
-  get left(): number {
-    return this.group.ruleCount - this.asked;
-  }
-
-  private *steps(): Generator<void> {
+  *steps(): Generator<void, Suggested> {
+    let left = this.group.ruleCount;
     for (const line of ruleLinesOf(this.group, this.dialect)) {
-      if (this.isFull) return;
-      this.asked++;
+      if (this.isFull) break;
+      left--;
       if (line.mayMatch) yield* this.suggest(line);
       yield;
     }
+    return { results: [...this.found.values()], left };
   }
 
   private *suggest(line: RuleLine): Generator<void> {

@@ -3,9 +3,9 @@ import { analysisOf, reportOf } from "../../core/derived.ts";
 import {
   SUGGESTION_LIMITS,
   type Suggestion,
-  Suggestions,
+  suggestionsIn,
 } from "../../engine/advise/suggestions.ts";
-import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
+import { Work } from "../../engine/decide/work.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { groupsRead } from "./coverage.ts";
@@ -20,7 +20,7 @@ export interface SuggestedUrls {
 }
 
 /** How many URLs are suggested at a time. */
-export const MOST_SUGGESTED = 1000;
+export const MOST_SUGGESTED = SUGGESTION_LIMITS.most;
 
 /** So many URLs of the table are looked at before the time is. */
 const AT_ONCE = 512;
@@ -50,13 +50,12 @@ function* suggesting(
   let left = 0;
   for (const { group, dialect } of sources) {
     const limits = { most: MOST_SUGGESTED - found.length, mostPerRule };
-    const suggestions = new Suggestions(group, dialect, limits, known);
-    while (!suggestions.run(oneStep())) yield;
-    for (const suggestion of suggestions.results ?? []) {
+    const suggested = yield* suggestionsIn(group, dialect, limits, known);
+    for (const suggestion of suggested.results) {
       found.push(suggestion);
       known.add(suggestion.path);
     }
-    left += suggestions.left;
+    left += suggested.left;
   }
   const count = (wanted: Suggestion["kind"]) => found.filter(({ kind }) => kind === wanted).length;
   return {
@@ -66,12 +65,6 @@ function* suggesting(
     nearMisses: count("near-miss"),
     left,
   };
-}
-
-/** Time for one step of another's work. */
-function oneStep(): IsTimeUp {
-  let steps = 0;
-  return () => steps++ > 0;
 }
 
 interface Source {
