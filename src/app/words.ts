@@ -1,3 +1,4 @@
+import type { Theme } from "../ui/preferences.ts";
 import { fixedText } from "../words/numbers.ts";
 
 /** The bar along the top. */
@@ -27,8 +28,6 @@ export const topBarWords = {
   changeTheme: (theme: Theme, next: Theme): string =>
     `Theme: ${THEMES[theme]}; change to ${THEMES[next]}`,
 };
-
-type Theme = "system" | "light" | "dark";
 
 const THEMES: Readonly<Record<Theme, string>> = {
   system: "system",

@@ -2,6 +2,7 @@ import { type Analysis, ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { LineStatus } from "../../engine/prove/rule-status.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
+import type { SuggestedUrls } from "./suggest-urls.ts";
 
 /** The region Groups. */
 export const groupWords = {
@@ -43,7 +44,7 @@ export const coverageWords = {
   aboutSuggest:
     "For each rule, add a URL that it decides, other URLs that it matches, and URLs that it just misses",
   /** What came of suggesting URLs, in one or two sentences. `most`: how many are added at a time. */
-  suggested(found: Suggested, most: number): string {
+  suggested(found: SuggestedUrls, most: number): string {
     const { urls, examples, edges, nearMisses, left } = found;
     if (urls.length === 0) return "No URLs added: the playground found no new URL to suggest.";
     const parts = [
@@ -56,15 +57,6 @@ export const coverageWords = {
     return left > 0 ? `${added} ${more}` : added;
   },
 };
-
-/** URLs that were suggested, how many are of which kind, and how many rules have none. */
-interface Suggested {
-  readonly urls: readonly string[];
-  readonly examples: number;
-  readonly edges: number;
-  readonly nearMisses: number;
-  readonly left: number;
-}
 
 const DECIDES = { one: "decides", other: "decide" };
 

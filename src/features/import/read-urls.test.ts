@@ -6,7 +6,8 @@ import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
 import { urlsIn } from "../../core/typed-urls.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { MOST_BAD } from "./collection.ts";
-import { kindOf, type UrlsKind, UrlsReading } from "./read-urls.ts";
+import { kindOf, UrlsReading } from "./read-urls.ts";
+import type { UrlsKind } from "./words.ts";
 
 const KINDS: readonly UrlsKind[] = ["list", "csv", "sitemap", "sitemap-index", "log", "html"];
 const QUARTER = 250_000;

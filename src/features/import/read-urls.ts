@@ -9,7 +9,7 @@ import { htmlItems } from "./html.ts";
 import { linesIn, withoutUtf16 } from "./lines.ts";
 import { isLog, logItems } from "./log.ts";
 import { sitemapItems, sitemapKindOf } from "./sitemap.ts";
-import { importWords } from "./words.ts";
+import { importWords, type UrlsKind } from "./words.ts";
 
 /** What the caller knows better than the text shows. */
 export interface ReadOptions {
@@ -78,9 +78,6 @@ const READERS: Readonly<Record<Exclude<UrlsKind, "csv" | "html">, (text: string)
   "sitemap-index": sitemapItems,
   log: logItems,
 };
-
-/** The formats of a text with URLs. */
-export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "log" | "html";
 
 /** How much of a text is enough to recognize its format, in UTF-16 units. */
 export const SAMPLE_LENGTH = 64 * 1024;

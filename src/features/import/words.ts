@@ -1,11 +1,11 @@
 import { counted, listText, type Noun, numberText } from "../../words/numbers.ts";
 
-/** The format that a text was read as. */
-type Kind = "list" | "csv" | "sitemap" | "sitemap-index" | "log" | "html";
+/** The formats of a text with URLs. */
+export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "log" | "html";
 
 /** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL. */
 interface Imported {
-  readonly kind: Kind;
+  readonly kind: UrlsKind;
   readonly urls: number;
   readonly column: string | null;
   readonly folded: number;
@@ -75,7 +75,7 @@ function didNotFit(what: string, limits: string): string {
   return `${what} did not fit: the table holds at most ${limits}.`;
 }
 
-const KINDS: Readonly<Record<Kind, string>> = {
+const KINDS: Readonly<Record<UrlsKind, string>> = {
   list: "a list",
   csv: "a CSV table",
   sitemap: "a sitemap",

@@ -38,7 +38,7 @@ export function absoluteUrls(sitemaps: readonly Sitemap[]): readonly string[] {
 export interface SitemapFile {
   readonly url: string;
   readonly result:
-    | { readonly kind: "failed"; readonly sentence: string }
+    | NoReply
     | { readonly kind: "status"; readonly status: number }
     | { readonly kind: "not-a-sitemap"; readonly as: "html" | "other" }
     | SitemapRead;
