@@ -1,5 +1,5 @@
 import { followerNamed } from "../crawlers/index.ts";
-import { type Reason, type Selection, select } from "../decide/select.ts";
+import { agentOf, type Selection, select } from "../decide/select.ts";
 import { type IsTimeUp, Work } from "../decide/work.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Versions } from "./verdict-change.ts";
@@ -82,8 +82,4 @@ function areLedAlike(one: Versions<Selection>, other: Versions<Selection>): bool
 function isSame(one: Selection, other: Selection): boolean {
   if (one.group !== other.group || one.reason.kind !== other.reason.kind) return false;
   return agentOf(one.reason)?.line.number === agentOf(other.reason)?.line.number;
-}
-
-function agentOf(reason: Reason) {
-  return "agent" in reason ? reason.agent : null;
 }

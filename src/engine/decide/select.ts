@@ -21,6 +21,11 @@ export type Reason =
   | { readonly kind: "no-group" }
   | { readonly kind: "ignores-star" };
 
+/** The user-agent line that led a crawler to its group; null if it follows none. */
+export function agentOf(reason: Reason): Agent | null {
+  return "agent" in reason ? reason.agent : null;
+}
+
 /** The group that a crawler follows; null if no group applies, so nothing is disallowed. */
 export interface Selection {
   readonly follower: Follower;

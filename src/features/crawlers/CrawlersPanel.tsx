@@ -6,8 +6,7 @@ import { addCrawlers, removeCrawler } from "../../core/intents.ts";
 import { type Category, crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/index.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
-import { type Reason, type Selection, select } from "../../engine/decide/select.ts";
-import type { Agent } from "../../engine/parse/types.ts";
+import { agentOf, type Selection, select } from "../../engine/decide/select.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
@@ -420,10 +419,6 @@ function readsTheSame(before: Selection, now: Selection): boolean {
     return false;
   const [old, agent] = [agentOf(before.reason), agentOf(now.reason)];
   return old?.name === agent?.name && old?.line.number === agent?.line.number;
-}
-
-function agentOf(reason: Reason): Agent | null {
-  return "agent" in reason ? reason.agent : null;
 }
 
 /** The box of the next crawler in the list, or of the one before the last. */

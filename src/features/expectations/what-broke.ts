@@ -11,7 +11,7 @@ import type { Expected } from "../../core/expectations.ts";
 import { openedOf } from "../../core/opened.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
-import type { Reason } from "../../engine/decide/select.ts";
+import { agentOf } from "../../engine/decide/select.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";
 
 /** A verdict that once was as a person expects it now, and the change that ended that. */
@@ -176,10 +176,6 @@ function causeOf(both: Both): Cause {
   if (after && !decided.column.analysis.named(after.token)) return addedLine(both, after);
   if (before && !focused.column.analysis.named(before.token)) return lostAgent(both, before);
   return { kind: "other" };
-}
-
-function agentOf(reason: Reason): Agent | null {
-  return "agent" in reason ? reason.agent : null;
 }
 
 function ruleCause(both: Both): Cause {
