@@ -1,5 +1,6 @@
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { counted, listText, type Noun, nouns, numberText } from "../words/numbers.ts";
+import { shownOutcomes } from "../words/terms.ts";
 
 /** What the page has to say of itself. */
 export const pageNewsWords = {
@@ -25,15 +26,13 @@ export const verdictNewsWords = {
     const [first] = changes;
     if (first && changes.length === 1)
       return `${first.url} is now ${STATES[first.now]} for ${first.crawler}.`;
-    const states = ORDER.flatMap((outcome) => {
+    const states = shownOutcomes.flatMap((outcome) => {
       const count = changes.filter(({ now }) => now === outcome).length;
       return count > 0 ? [`${numberText(count)} now ${STATES[outcome]}`] : [];
     });
     return `${counted(changes.length, nouns.verdict)} changed: ${listText(states)}.`;
   },
 };
-
-const ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
 const STATES: Readonly<Record<Outcome, string>> = {
   allow: "allowed",

@@ -1,7 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import type { Counts } from "../engine/decide/group-answers.ts";
 import { type Elsewhere, Report } from "../engine/decide/report.ts";
-import type { Ground, Outcome, Verdict } from "../engine/decide/verdict.ts";
+import { type Ground, type Outcome, outcomes, type Verdict } from "../engine/decide/verdict.ts";
 import type { IsTimeUp } from "../engine/decide/work.ts";
 import { charactersOf, type Encoding } from "../engine/text/bytes.ts";
 import {
@@ -229,7 +229,7 @@ class ReportOfSites extends Report {
       if (!counts) return null;
       // The file in the editor does not govern them.
       sum["not-governed"] -= report.question.urls.length;
-      for (const outcome of OUTCOMES) sum[outcome] += counts[outcome];
+      for (const outcome of outcomes) sum[outcome] += counts[outcome];
     }
     return sum;
   }
@@ -259,5 +259,3 @@ class ReportOfSites extends Report {
     });
   }
 }
-
-const OUTCOMES: readonly Outcome[] = ["allow", "disallow", "undefined", "not-governed"];

@@ -9,6 +9,9 @@ import type { FieldName } from "../engine/text/line.ts";
 import { counted, formOf, type Noun, numberText } from "./numbers.ts";
 import { marked } from "./quoting.ts";
 
+/** Outcomes in the order of the page, the one to look at first. */
+export const shownOutcomes: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
+
 /** What the engine's codes are called, wherever they are shown. */
 export const termWords = {
   /** What is shown for the parser where each crawler has its own. */

@@ -1,4 +1,4 @@
-import type { Outcome } from "../decide/decision.ts";
+import { type Outcome, outcomes } from "../decide/decision.ts";
 
 /** The compared part of a verdict. `line` is the number of the deciding line, null if no rule decides. */
 export interface VerdictSide {
@@ -33,21 +33,19 @@ export interface WantedChanges extends Partial<Turn> {
 /** The old and the new verdict. */
 type Turn = Versions<Outcome>;
 
-const OUTCOMES: readonly Outcome[] = ["allow", "disallow", "undefined", "not-governed"];
-
 /** The number of codes. */
-export const TURN_CODES = OUTCOMES.length ** 2;
+export const TURN_CODES = outcomes.length ** 2;
 
 /** A change of outcome as a number; 0 for no change. */
 export function codeOf({ before, after }: Turn): number {
   if (before === after) return 0;
-  return OUTCOMES.indexOf(before) * OUTCOMES.length + OUTCOMES.indexOf(after);
+  return outcomes.indexOf(before) * outcomes.length + outcomes.indexOf(after);
 }
 
 /** The change for a code; null for 0 and for invalid codes. */
 export function turnCoded(code: number): Turn | null {
-  const before = OUTCOMES[Math.floor(code / OUTCOMES.length)];
-  const after = OUTCOMES[code % OUTCOMES.length];
+  const before = outcomes[Math.floor(code / outcomes.length)];
+  const after = outcomes[code % outcomes.length];
   return before && after && before !== after ? { before, after } : null;
 }
 

@@ -4,7 +4,10 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
 
-export type Outcome = "allow" | "disallow" | "undefined" | "not-governed";
+/** Every outcome of a verdict. */
+export const outcomes = ["allow", "disallow", "undefined", "not-governed"] as const;
+
+export type Outcome = (typeof outcomes)[number];
 
 /** What the rules of a group say of a URL: one entry of its rulebook decides, the dialect leaves it open between two, or none matches. */
 export type Decision = Entry | Open | null;

@@ -7,7 +7,7 @@ import type { Place, Rule } from "../parse/types.ts";
 import type { Governance } from "../url/scope.ts";
 import { type Decision, isOpen, type Open, type Outcome, outcomeOn } from "./decision.ts";
 
-export { type Outcome, outcomeOf } from "./decision.ts";
+export { type Outcome, outcomeOf, outcomes } from "./decision.ts";
 
 /** What a verdict rests on. `out-of-scope`: the file does not govern this URL, but the one at `robotsUrl` does, if any. `response`: the response for robots.txt decides. `rejected`: the parser rejects the whole file because of this line, and decides nothing. `matching`: every rule of the group that matches, the strongest first. */
 export type Ground =

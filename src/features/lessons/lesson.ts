@@ -1,7 +1,7 @@
 import { OK } from "../../core/answers.ts";
 import type { ReadAs } from "../../core/inputs.ts";
 import type { Page } from "../../core/intents.ts";
-import type { Outcome } from "../../engine/decide/verdict.ts";
+import { type Outcome, outcomes } from "../../engine/decide/verdict.ts";
 import { defaultDialect, dialectNamed } from "../../engine/dialects/index.ts";
 import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
 import type { Answer } from "../../engine/parse/response.ts";
@@ -78,7 +78,7 @@ function noticeOf(said: string, remark: string): Notice {
   return {
     crawler,
     url,
-    outcome: OUTCOMES.find((known) => known === outcome) ?? "undefined",
+    outcome: outcomes.find((known) => known === outcome) ?? "undefined",
     line: line === undefined ? null : Number(line),
     reader: dialectNamed(reader),
     uses: uses.split(", ").flatMap(useNoticeOf),
@@ -95,8 +95,6 @@ function useNoticeOf(said: string): readonly UseNotice[] {
 }
 
 const USE_VALUES: readonly UseValue[] = ["allowed", "refused", "unstated", "not-applicable"];
-
-const OUTCOMES: readonly Outcome[] = ["allow", "disallow", "undefined", "not-governed"];
 
 /** The page that an example opens. */
 export function pageOf(lesson: Lesson): Page {

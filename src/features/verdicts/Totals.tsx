@@ -17,16 +17,15 @@ import {
   useTableView,
 } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
+import { shownOutcomes } from "../../words/terms.ts";
 import { verdictTableWords } from "./words.ts";
-
-const OUTCOMES_SHOWN: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
 /** How many cells have each outcome, how many another main parser decides differently, and how many are not as expected; each shows the rows with such a cell. */
 export function Totals() {
   const report = useReport(showSame);
   const unmet = useSessionState(unmetIn);
   const [view, change] = useTableView();
-  const totals = OUTCOMES_SHOWN.map((outcome) => totalOf(report, outcome) ?? "");
+  const totals = shownOutcomes.map((outcome) => totalOf(report, outcome) ?? "");
   const differ = useDiffering();
   return (
     <TotalList
@@ -75,7 +74,7 @@ const TotalList = memo(
         aria-label={isCounted ? verdictTableWords.totals : verdictTableWords.countingTotals}
       >
         {totals.split(",").map((total, index) => {
-          const outcome = OUTCOMES_SHOWN[index];
+          const outcome = shownOutcomes[index];
           const isRare = outcome === "undefined" || outcome === "not-governed";
           if (!outcome || (isRare && !Number(total) && shown !== outcome)) return null;
           return (

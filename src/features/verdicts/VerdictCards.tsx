@@ -8,16 +8,13 @@ import type { Cell } from "../../core/inputs.ts";
 import { removeUrl } from "../../core/intents.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import type { Outcome } from "../../engine/decide/verdict.ts";
 import { DecidingLine, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { markWords } from "../../words/terms.ts";
+import { markWords, shownOutcomes } from "../../words/terms.ts";
 import type { Content, TableColumn } from "./columns.ts";
 import { litIn } from "./drawn-cells.ts";
 import { laterTableWords } from "./later-words.ts";
 import type { Rows } from "./rows.ts";
-
-const OUTCOME_ORDER: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
 /** The verdicts on a phone: a card for each URL, its crawlers gathered by outcome. */
 export function VerdictCards(props: {
@@ -82,7 +79,7 @@ function Card({ url, columns }: { url: number; columns: readonly TableColumn[] }
   return (
     <>
       {others}
-      {OUTCOME_ORDER.map((outcome) => {
+      {shownOutcomes.map((outcome) => {
         const chips = verdicts.filter(({ content }) => content.outcome === outcome);
         if (chips.length === 0) return null;
         return (
