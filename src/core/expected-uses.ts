@@ -1,9 +1,9 @@
 import type { Report } from "../engine/decide/report.ts";
 import { type IsTimeUp, Work } from "../engine/decide/work.ts";
 import { type Purpose, purposes } from "../engine/preferences/preference.ts";
-import { readPreferences } from "../engine/preferences/preference-lines.ts";
+import { hasPreferences, readPreferences } from "../engine/preferences/preference-lines.ts";
 import type { UseAnswer, UseValue } from "../engine/preferences/preferences-for.ts";
-import { hasPreferences, usesAt } from "../engine/preferences/uses-at.ts";
+import { usesAt } from "../engine/preferences/uses-at.ts";
 import type { Expectations, Expected, Standing } from "./expectations.ts";
 
 const WANTED: Readonly<Record<Expected, UseValue>> = { allow: "allowed", disallow: "refused" };
@@ -108,7 +108,7 @@ function* countedFor(report: Report, crawler: number): Generator<void, Counting>
   const counts = noUses();
   const column = report.columns[crawler];
   const total = report.question.urls.length;
-  if (!column || !hasPreferences(column)) {
+  if (!column || !hasPreferences(column.analysis, column.selection.group)) {
     const unstated = report.countsOf(crawler)?.allow ?? 0;
     for (const purpose of purposes) {
       counts[purpose].unstated = unstated;

@@ -8,7 +8,7 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import { type Purpose, purposes } from "../preferences/preference.ts";
 import {
-  firstLinesOf,
+  hasPreferences,
   preferenceLinesOf,
   readPreferences,
 } from "../preferences/preference-lines.ts";
@@ -123,7 +123,8 @@ function* changesBetween(
   readings: Versions<Reading>,
   urls: readonly string[],
 ): Generator<void, readonly UseChange[]> {
-  if (!hasLines(readings.before) && !hasLines(readings.after)) return [];
+  const both = [readings.before, readings.after];
+  if (!both.some(({ analysis, group }) => hasPreferences(analysis, group))) return [];
   yield* readPreferences(readings.before.analysis);
   yield* readPreferences(readings.after.analysis);
   const all = [
@@ -144,10 +145,6 @@ function* changesBetween(
     }
   }
   return changes;
-}
-
-function hasLines({ analysis, group }: Reading): boolean {
-  return group !== null && firstLinesOf(analysis, group, 1).length > 0;
 }
 
 /** So many URLs of the table are asked about, and so many paths of a group. */

@@ -45,6 +45,11 @@ export function preferenceLinesOf(analysis: Analysis, group: Group): readonly Pr
 
 const linesByGroup = new WeakMap<Group, readonly PreferenceLine[]>();
 
+/** Whether the group that a crawler follows has a preference line. */
+export function hasPreferences(analysis: Analysis, group: Group | null): boolean {
+  return group !== null && firstLinesOf(analysis, group, 1).length > 0;
+}
+
 /** At least so many of these lines, if there are; blocks after them are not read. */
 export function firstLinesOf(
   analysis: Analysis,

@@ -1,7 +1,7 @@
-import { type Column, outcomeNow, type Report } from "../decide/report.ts";
+import { outcomeNow, type Report } from "../decide/report.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { requestOf } from "../url/url.ts";
-import { firstLinesOf, preferenceLinesOf } from "./preference-lines.ts";
+import { hasPreferences, preferenceLinesOf } from "./preference-lines.ts";
 import { answersBy, countingLines, isFileRead, type UseAnswers } from "./preferences-for.ts";
 
 /** In groups of more lines, a table would take too long. */
@@ -31,14 +31,10 @@ export function usesAt(
   return answersBy(countingLines(lines, rfc9309.targetOf(request.url)), true);
 }
 
-/** Whether the group that a crawler follows has a preference line. */
-export function hasPreferences({ analysis, selection: { group } }: Column): boolean {
-  return group !== null && firstLinesOf(analysis, group, 1).length > 0;
-}
-
 /** Whether a preference line says something of what a crawler of the table may fetch; of anything else, nothing is said. While verdicts are counted, as if it may. */
 export function saysUses(report: Report): boolean {
   return report.columns.some(
-    (column, crawler) => hasPreferences(column) && report.countsOf(crawler)?.allow !== 0,
+    ({ analysis, selection }, crawler) =>
+      hasPreferences(analysis, selection.group) && report.countsOf(crawler)?.allow !== 0,
   );
 }
