@@ -3,7 +3,7 @@ import { type Analysis, analyse, sectionAt } from "../parse/analysis.ts";
 import type { GroupSection } from "../parse/section.ts";
 import { countOf } from "../text/characters.ts";
 import { FIELDS, type Field, type Line, type Span } from "../text/line.ts";
-import { type Edit, Source } from "../text/source.ts";
+import type { Edit } from "../text/source.ts";
 import { type Change, editsOf, provenOf, STEPS, type Step } from "./format-proof.ts";
 
 /** A step that was not done, or not completely, and a parser that might read the file differently. */
@@ -13,10 +13,9 @@ export interface Left {
   readonly reader: string;
 }
 
-/** A formatted text. */
+/** How to format a text. */
 export interface Formatting {
-  readonly text: string;
-  /** The edits that turn the original text into `text`, in order. */
+  /** The edits that format it, in order. */
   readonly edits: readonly Edit[];
   readonly changed: boolean;
   /** How many lines the changes concern, or are next to. */
@@ -33,12 +32,10 @@ export interface Formatting {
  */
 export function format(text: string, lineEnd = "\n"): Formatting {
   const { kept, refused } = provenOf(text, lineEnd.length, changesOf(text, lineEnd));
-  const edits = editsOf(kept);
   const endsLines = kept.some((change) => change.endsLines);
   const touched = new Set(kept.map(({ line }) => line)).size;
   return {
-    text: Source.of(text).edited(edits).toString(),
-    edits,
+    edits: editsOf(kept),
     changed: kept.length > 0,
     lineCount: endsLines ? Math.max(touched, countOf("\n", text)) : touched,
     done: STEPS.filter((step) => kept.some((change) => change.step === step)),
