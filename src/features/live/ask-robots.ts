@@ -58,22 +58,12 @@ export function isRobotsAnswer(value: unknown): value is RobotsAnswer {
   return isFetched(value) || isFailed(value);
 }
 
-/** Whether a server's answer is the failure of a request. */
-export function isFailed(value: unknown): value is Failed {
-  return isFailure(value);
-}
-
-/** Whether a server's answer is the beginning of a sitemap. */
-export function isSitemapOpened(value: unknown): value is SitemapOpened {
-  return isOpened(value);
-}
-
 /** An object that has at least these members. */
-function has(members: Readonly<Record<string, Check>>): Check {
-  return (value) =>
+function has<T>(members: Readonly<Record<keyof T, Check>>): (value: unknown) => value is T {
+  return (value): value is T =>
     typeof value === "object" &&
     value !== null &&
-    Object.entries(members).every(([name, isRight]) => isRight(Reflect.get(value, name)));
+    Object.entries<Check>(members).every(([name, isRight]) => isRight(Reflect.get(value, name)));
 }
 
 const isText: Check = (value) => typeof value === "string";
@@ -84,26 +74,26 @@ const isFailureKind: Check = (value) => isText(value) && Object.hasOwn(FAILURES_
 const isBase64: Check = (value) =>
   typeof value === "string" && value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value);
 
-const isAnsweredHop = has({
+const isAnsweredHop = has<Extract<Hop, { kind: "answered" }>>({
   kind: (value) => value === "answered",
   url: isText,
   milliseconds: isNumber,
   status: isNumber,
   location: isTextOrNull,
   family: (value) => value === null || value === 4 || value === 6,
-} satisfies Record<keyof Extract<Hop, { kind: "answered" }>, Check>);
+});
 
-const isFailedHop = has({
+const isFailedHop = has<Extract<Hop, { kind: "failed" }>>({
   kind: (value) => value === "failed",
   url: isText,
   milliseconds: isNumber,
   failure: isFailureKind,
-} satisfies Record<keyof Extract<Hop, { kind: "failed" }>, Check>);
+});
 
 const areHops: Check = (value) =>
   Array.isArray(value) && value.every((hop) => isAnsweredHop(hop) || isFailedHop(hop));
 
-const isFetched = has({
+const isFetched = has<Fetched>({
   kind: (value) => value === "fetched",
   asked: isText,
   userAgent: isText,
@@ -112,21 +102,22 @@ const isFetched = has({
   contentType: isTextOrNull,
   charset: isTextOrNull,
   contentEncoding: isTextOrNull,
-  caching: has({
+  caching: has<Caching>({
     cacheControl: isTextOrNull,
     expires: isTextOrNull,
     age: isTextOrNull,
     etag: isTextOrNull,
     lastModified: isTextOrNull,
     date: isTextOrNull,
-  } satisfies Record<keyof Caching, Check>),
+  }),
   retryAfter: isTextOrNull,
   size: isNumber,
   cut: (value) => typeof value === "boolean",
   body: isBase64,
-} satisfies Record<keyof Fetched, Check>);
+});
 
-const isOpened = has({
+/** Whether a server's answer is the beginning of a sitemap. */
+export const isSitemapOpened = has<SitemapOpened>({
   kind: (value) => value === "opened",
   asked: isText,
   userAgent: isText,
@@ -134,11 +125,12 @@ const isOpened = has({
   status: isNumber,
   contentType: isTextOrNull,
   body: (value) => value === "sitemap" || value === "html" || value === "other",
-} satisfies Record<keyof SitemapOpened, Check>);
+});
 
-const isFailure = has({
+/** Whether a server's answer is the failure of a request. */
+export const isFailed = has<Failed>({
   kind: (value) => value === "failed",
   failure: isFailureKind,
   message: isText,
   hops: areHops,
-} satisfies Record<keyof Failed, Check>);
+});
