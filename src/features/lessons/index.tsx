@@ -37,13 +37,13 @@ export const lessons: Feature = {
     return async ({ session }, isWanted) => {
       const isAsked = askToOpen(session);
       // Most visits open no example, so the code for them comes when it is wanted.
-      const loaded = await import("./lesson.ts").catch(() => null);
-      const list = await import("./lessons.ts").catch(() => null);
-      if (!loaded || !list) return saying(actionWords.lessonsNotLoaded);
-      const lesson = list.lessonNamed(request.name);
+      const loading = Promise.all([import("./lesson.ts"), import("./lessons.ts")]);
+      const loaded = await loading.catch(() => null);
+      if (!loaded) return saying(actionWords.lessonsNotLoaded);
+      const [{ pageOf }, { lessonNamed }] = loaded;
+      const lesson = lessonNamed(request.name);
       if (!lesson) return saying(actionWords.noSuchExample);
-      if (isWanted() && isAsked())
-        session.dispatch(openPage(session.getState(), loaded.pageOf(lesson)));
+      if (isWanted() && isAsked()) session.dispatch(openPage(session.getState(), pageOf(lesson)));
       return null;
     };
   },
