@@ -177,14 +177,6 @@ export async function openSetup(page: Page): Promise<void> {
   await expect(setupSheet(page)).toBeVisible();
 }
 
-/** Writes in the place of what is in a box, key by key: what Firefox’s driver fills in at one stroke, React does not notice. */
-export async function write(box: Locator, text: string): Promise<void> {
-  await box.focus();
-  await box.press("ControlOrMeta+a");
-  await box.press("Delete");
-  await box.pressSequentially(text);
-}
-
 /** Pastes over the whole file, as a person does who brings one along, and keeps the table: of the untouched example, a pasted file would replace the URLs as well. */
 export async function replaceFile(page: Page, text: string): Promise<void> {
   await editor(page).focus();

@@ -57,19 +57,18 @@ export interface Body {
 export async function readBody(
   body: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
-  limit = BODY_LIMIT,
 ): Promise<Body> {
-  const bytes = new Uint8Array(limit);
+  const bytes = new Uint8Array(BODY_LIMIT);
   const chunks = body[Symbol.asyncIterator]();
   let size = 0;
   // One byte beyond the limit tells a file that ends there from one that goes on.
-  while (size <= limit) {
+  while (size <= BODY_LIMIT) {
     const next = await failingAs("incomplete", untilAborted(signal, chunks.next()));
     if (next.done) break;
-    bytes.set(next.value.subarray(0, limit - size), Math.min(size, limit));
+    bytes.set(next.value.subarray(0, BODY_LIMIT - size), Math.min(size, BODY_LIMIT));
     size += next.value.length;
   }
-  return { bytes: bytes.slice(0, size), cut: size > limit };
+  return { bytes: bytes.slice(0, size), cut: size > BODY_LIMIT };
 }
 
 // A function takes a limited number of arguments.

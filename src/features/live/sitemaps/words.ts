@@ -29,8 +29,6 @@ export const sitemapWords = {
   waiting(seconds: number): string {
     return `The playground’s server takes no more requests for now. The next sitemap follows in ${counted(seconds, SECONDS)}.`;
   },
-  notLoaded:
-    "The part that reads sitemaps could not be loaded. Nothing was lost. Check your connection and try again.",
   cameLate:
     "Something else was opened while the sitemaps were being read, so nothing was added. Nothing was lost. Read the sitemaps again.",
 
