@@ -9,7 +9,7 @@ export const LONGEST_PIECE = 2 * LONGEST_URL;
 /** How many characters are looked at before the caller can pause. */
 const PORTION = 1_024;
 
-/** The entries of a JSON text; an entry is `tooLong` where it was not read. */
+/** The entries of a JSON text; an entry is `too-much` where it was not read. */
 export type JsonEntries = readonly ({ readonly value: unknown } | "too-much")[];
 
 /** Why a JSON text has no entries. */

@@ -16,7 +16,7 @@ export function ruleStatusNotes(): Extension {
   return [
     visibleDecorations(statusesIn, ({ startState, state }) => !statusesStay(startState, state)),
     lineNotes.of(noteAt),
-    livesTheme,
+    statusTheme,
   ];
 }
 
@@ -39,11 +39,11 @@ function noteAt(state: EditorState, line: number): string | null {
 // As other text that does nothing. Fainter would not be contrast enough (WCAG 2.2, 1.4.3).
 const DIMMED = { color: "var(--ink-3)" };
 
-const livesTheme = EditorView.theme({
+const statusTheme = EditorView.theme({
   ".cm-line.cm-never:not(.cm-decides)": DIMMED,
   ".cm-line.cm-never:not(.cm-decides) span:not(.cm-note, .cm-note *, .cm-chip)": DIMMED,
   ".cm-never .cm-rule-status": { color: "var(--ink-2)" },
-  // Where the focused verdict is, how the rule fares there is said in its place (see notes.ts).
+  // Where the focused verdict is, how the rule fares there is said in its place (see why/editor.ts).
   ".cm-matches .cm-rule-status, .cm-decides .cm-rule-status": { display: "none" },
 });
 
