@@ -36,8 +36,8 @@ export const test: Command = {
   async run(call) {
     const { operands, output } = call;
     const state = await expecting(call);
-    const { count, hasUses } = expectationsOf(state);
-    if (count === 0 && !hasUses) throw new Unusable(inputWords.nothingExpected);
+    const { count, hasUses, isEmpty } = expectationsOf(state);
+    if (isEmpty) throw new Unusable(inputWords.nothingExpected);
     output.file = operands[0] ?? "";
     const [verdicts, uses] = [
       { met: 0, unmet: 0 },

@@ -55,6 +55,11 @@ export class Expectations {
     return new Expectations(urls, crawlers, new Array<null>(crawlers.length).fill(null));
   }
 
+  /** Whether nothing is expected, neither of verdicts nor of uses. */
+  get isEmpty(): boolean {
+    return this.count === 0 && !this.hasUses;
+  }
+
   /** The expectation of a cell, by index of URL and crawler; null for none. */
   at(url: number, crawler: number, aspect: Aspect = "verdict"): Expected | null {
     return EXPECTED[((this.columns[crawler]?.[url] ?? 0) >> BITS[aspect]) & 3] ?? null;
@@ -84,7 +89,7 @@ export class Expectations {
   /** The expectations of the cells that another table has too. A URL or a crawler that is edited in its place keeps its expectations. */
   forTable(urls: readonly string[], crawlers: readonly string[]): Expectations {
     if (urls === this.urls && crawlers === this.crawlers) return this;
-    if (this.count === 0 && !this.hasUses) return Expectations.none(urls, crawlers);
+    if (this.isEmpty) return Expectations.none(urls, crawlers);
     const columnPlaces = placesOf(lowerCase(this.crawlers), lowerCase(crawlers));
     const columns = columnPlaces.map((place) => this.columns[place] ?? null);
     if (urls === this.urls) return new Expectations(urls, crawlers, columns);

@@ -20,10 +20,7 @@ export function ExpectMenu() {
   const tell = useTell();
   const session = useSession();
   const isUse = useSessionState((state) => state.field(purposeInput.field) !== null);
-  const isExpecting = useSessionState((state) => {
-    const { count, hasUses } = expectationsOf(state);
-    return count > 0 || hasUses;
-  });
+  const isExpecting = useSessionState((state) => !expectationsOf(state).isEmpty);
   const set = (cells: Partial<Cell>, expected: Expected | null) =>
     session.dispatch(expect(session.getState(), cells, expected));
   return (

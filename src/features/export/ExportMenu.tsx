@@ -9,10 +9,7 @@ import { exportMenuWords } from "./words.ts";
 export function ExportMenu() {
   const tell = useTell();
   const session = useSession();
-  const isExpecting = useSessionState((state) => {
-    const { count, hasUses } = expectationsOf(state);
-    return count > 0 || hasUses;
-  });
+  const isExpecting = useSessionState((state) => !expectationsOf(state).isEmpty);
   const formats = [
     ...verdictFormats.map((format) => ({ name: exportMenuWords.tableAs(format.title), format })),
     ...(isExpecting ? expectationFormats : []).map((format) => ({
