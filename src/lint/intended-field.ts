@@ -1,4 +1,4 @@
-import { asAscii, nearField, visible } from "../engine/advise/misspellings.ts";
+import { asAscii, firstHidden, nearField, visible } from "../engine/advise/misspellings.ts";
 import { dialects } from "../engine/dialects/index.ts";
 import { fieldNamed } from "../engine/dialects/shared.ts";
 import { trimmed } from "../engine/dialects/shared-later.ts";
@@ -8,7 +8,7 @@ import type { Field, FieldName, Span } from "../engine/text/line.ts";
 import { code } from "../words/quoting.ts";
 import { replacing } from "./fixes.ts";
 import { withoutQuotes } from "./path-mistakes.ts";
-import type { ReadBy, Spotted } from "./problem.ts";
+import type { Fix, ReadBy, Spotted } from "./problem.ts";
 import { type LineView, patternKey } from "./views.ts";
 
 /**
@@ -17,11 +17,20 @@ import { type LineView, patternKey } from "./views.ts";
  * reported twice.
  */
 export type IntendedField =
+  | IntendedName
   | { readonly kind: Slip; readonly key: Span; readonly name: FieldName }
   | { readonly kind: "tag" | "unknown" | "text"; readonly key: Span; readonly name: null };
 
-/** What is wrong with the name of a field: its colon is missing, it contains hidden characters, lookalikes or quotation marks, or it is misspelt. */
-type Slip = "no-colon" | "hidden" | "lookalike" | "quoted" | "misspelt";
+/** A field name without a colon directly after it, or a misspelt one. `mark`: from there to the end of its colon, or of what is in its place; empty where nothing is. */
+export interface IntendedName {
+  readonly kind: "no-colon" | "misspelt";
+  readonly key: Span;
+  readonly mark: Span;
+  readonly name: FieldName;
+}
+
+/** What else is wrong with the name of a field: it contains hidden characters, lookalikes or quotation marks. */
+type Slip = "hidden" | "lookalike" | "quoted";
 
 /** What was meant by a line; null for lines that are blank or correct. */
 export function intendedField(view: LineView): IntendedField | null {
@@ -46,6 +55,17 @@ export function spelt(name: FieldName): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** A fix that writes a field name and its colon. */
+export function withColon(
+  name: string,
+  { text }: LineView,
+  { key, mark }: IntendedName,
+  field: string,
+): Fix {
+  const isGlued = /^[^ \t]/.test(text.slice(mark.to));
+  return replacing(name, { from: key.from, to: mark.to }, `${field}:${isGlued ? " " : ""}`);
+}
+
 /** Whether the dialect reads a line as this field with this value. */
 export function readsField(
   { field, rule, dialect }: LineView,
@@ -67,7 +87,7 @@ function exactName({ field, text }: LineView): FieldName | null {
   return isExact && text.slice(field.key.to, field.value.from).includes(":") ? field.name : null;
 }
 
-function findIntended({ text: line, field }: LineView): IntendedField {
+function findIntended({ text: line, field }: LineView): IntendedField | null {
   const text = withoutComment(line);
   const bare = nameWithoutColon(text) ?? exactWithoutColon(text, field);
   if (bare) return bare;
@@ -76,8 +96,12 @@ function findIntended({ text: line, field }: LineView): IntendedField {
   const written = key.to - key.from <= LONGEST_KEY ? text.slice(key.from, key.to) : "";
   const slip = slipIn(written);
   if (slip) return { ...slip, key };
+  const exact = field?.name ? null : fieldNamed(written);
+  // Heritrix reads no line with a line end of Unicode, nor a Crawl-delay that is not a number. To
+  // temoto, the colon of a second rule in a line is part of its name.
+  if (exact) return firstHidden(text) < 0 ? null : { kind: "hidden", key, name: exact };
   const taken = field?.name ?? nearOrTaken(written);
-  if (taken) return { kind: "misspelt", key, name: taken };
+  if (taken) return named("misspelt", text, key, taken);
   if (/^<(?:[!?/]|[a-z])/i.test(text.slice(key.from))) return { kind: "tag", key, name: null };
   const isName = /^[a-z][\w-]+$/i.test(written) && !text.startsWith("//", key.to + 1);
   return field && isName
@@ -87,31 +111,43 @@ function findIntended({ text: line, field }: LineView): IntendedField {
 
 const LONGEST_KEY = 40;
 
-/** A field name, and what may be its value: a path, a URL, or a single word. Before a single word Google's parser needs no colon (robots.cc, GetKeyAndValueFrom). */
-function nameWithoutColon(text: string): IntendedField | null {
-  const found = /^([ \t]*)([a-z-]{4,20})(?=[ \t]*$|[ \t]+(?:\/|https?:\/\/|[^ \t:]+[ \t]*$))/i.exec(
-    text,
-  );
+/** A field name, and what may be its value: a path, a URL, or a single word. Before a single word Google's parser needs no colon (robots.cc, GetKeyAndValueFrom). Between them can be a sign that is not a colon, or white space before a colon. */
+function nameWithoutColon(text: string): IntendedName | null {
+  const found =
+    /^([ \t]*)([a-z-]{4,20})(?=[ \t]*$|[ \t]*[=;](?![ \t]*:)|[ \t]+:|\/[^ \t]*[ \t]*$|[ \t]+(?:\/|https?:\/\/|[^ \t:]+[ \t]*$))/i.exec(
+      text,
+    );
   const [, blanks = "", key = ""] = found ?? [];
   const name = fieldNamed(key);
   const span = { from: blanks.length, to: blanks.length + key.length };
-  return name && { kind: "no-colon", key: span, name };
+  return name && named("no-colon", text, span, name);
 }
 
 /** A field name before a blank that the dialect accepts as a colon, before any value. */
-function exactWithoutColon(text: string, field: Field | null): IntendedField | null {
+function exactWithoutColon(text: string, field: Field | null): IntendedName | null {
   const name = field && fieldNamed(text.slice(field.key.from, field.key.to));
-  return field && name && { kind: "no-colon", key: field.key, name };
+  return field && name && named("no-colon", text, field.key, name);
 }
 
-/** From the first character that is not blank up to a colon, or up to and including what looks like one. */
+function named(kind: IntendedName["kind"], text: string, key: Span, name: FieldName): IntendedName {
+  const { length = 0 } = /^[ \t]*[:=;]/.exec(text.slice(key.to))?.[0] ?? "";
+  return { kind, key, mark: { from: key.to, to: key.to + length }, name };
+}
+
+/** From the first character that is not blank up to a colon, up to and including what looks like one, or up to what a person may have written in its place. */
 function keyIn(text: string, field: Field | null): Span {
   const from = Math.max(0, text.search(/[^ \t]/));
+  const [uncoloned = ""] = BEFORE_NO_COLON.exec(text.slice(from)) ?? [];
+  if (nearOrTaken(uncoloned)) return { from, to: from + trimmed(uncoloned, isBlank).length };
   const colon = text.search(/[:\u2236\ua789\ufe55\uff1a]/);
   if (colon < 0) return field?.key ?? { from, to: text.length };
   if (text[colon] !== ":") return { from, to: colon + 1 };
   return { from, to: from + trimmed(text.slice(from, colon), isBlank).length };
 }
+
+/** What is before a sign that is not a colon, or the first of two words. */
+const BEFORE_NO_COLON =
+  /^(?:[^:=;]{4,20}(?=[=;](?![ \t]*:))|[^ \t:]{4,20}(?=[ \t]+[^ \t:]+[ \t]*$))/;
 
 function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0x09;
@@ -188,7 +224,7 @@ export function unseenSentence(
   what: string,
 ): string {
   if (!isKnown)
-    return `This line has no effect: because of ${what} in the field name, ${reader} does not find ${code(field)}.`;
+    return `This line has no effect: because of ${what}, ${reader} does not find ${code(field)}.`;
   if (isRead)
     return `Some parsers may misread this line because of ${what}; ${reader} reads it as meant.`;
   return `${notMeant(value)}: ${reader} reads ${what} as part of the value.`;

@@ -1,4 +1,7 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
 import { misspeltField } from "./R102-misspelt-field.ts";
 
 testProblem(misspeltField, {
@@ -43,6 +46,17 @@ testProblem(misspeltField, {
       at: ["1:0-7 error", "2:0-10 error", "3:0-8 error", "4:0-10 error", "5:0-6 error"],
     },
     { file: ["  - Disallow : /a"], at: ["1:2-12 error"] },
+    {
+      file: ["User-agent: *", "Disalow=/a", "Disalow /b", "Dissallow =/c:d"],
+      at: ["2:0-7 error", "3:0-7 error", "4:0-9 error"],
+      fix: {
+        name: "correct",
+        file: ["User-agent: *", "Disallow: /a", "Disallow: /b", "Disallow: /c:d"],
+        changes: [["AnyBot", "/a", "allow", "disallow"]],
+      },
+    },
+    // What is before the colon may be a path, which a fix would lose.
+    { file: ["Disallow/a: b", "Disallow*: /c"], at: ["1:0-10 error", "2:0-9 error"] },
     // R522 has the fix.
     { file: ["User-agent: *", "DisallowAITraining: /"], at: ["2:0-18 error"] },
     { file: ["Disallop: /a", "disalolw: /b", "Clean-params: a"], at: lines(8, 8, 12) },
@@ -50,7 +64,10 @@ testProblem(misspeltField, {
   leaves: [
     { file: ["DISALLOW: /a", "uSER-aGENT : a", "\tAllow:/"] },
     // R103.
-    { file: ["Disallow /a", "Sitemap https://shop.example/s.xml"] },
+    { file: ["Disallow /a", "Sitemap https://shop.example/s.xml", "Disallow=/a"] },
+    { file: ["Disallow : /a", "Crawl-delay: often"], readAs: "heritrix" },
+    // R104.
+    { file: ["User-agent: a Disallow: /a"], readAs: "temoto" },
     // R101.
     { file: ["Follow: /a", "Index: /b", "Post: c", "Robots: d", "Agent: e"] },
     // R111 and R112.
@@ -64,6 +81,17 @@ testProblem(misspeltField, {
     ["Googlebot", "/cart", "disallow"],
     ["Googlebot", "/", "allow"],
   ],
+});
+
+test("R102 names only the parsers that read the line", () => {
+  const said = (line: string) =>
+    findingsIn({ file: [line] }).map((finding) => plain(sentenceOf(finding)));
+  expect(said("Disalow /a")).toEqual([
+    "Only some parsers read this line: RFC 9309 does not accept “Disalow” as “Disallow”; Google’s parser, Scrapy’s Protego and crawler-commons do.",
+  ]);
+  expect(said("Disalow=/a")).toEqual([
+    "This line has no effect: RFC 9309 does not accept “Disalow” as “Disallow”.",
+  ]);
 });
 
 function lines(...lengths: readonly number[]): readonly string[] {

@@ -1,10 +1,11 @@
 import { nearField } from "../../engine/advise/misspellings.ts";
 import { dialects } from "../../engine/dialects/index.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
+import { CONTENT, LineReader } from "../../engine/parse/line-reader.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { formOf, listText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { replacing } from "../fixes.ts";
-import { type IntendedField, intendedField, spelt } from "../intended-field.ts";
+import { type IntendedName, intendedField, spelt, withColon } from "../intended-field.ts";
 import {
   type Fix,
   GOOGLES_PARSER,
@@ -13,7 +14,7 @@ import {
   type ReadBy,
   titleOf,
 } from "../problem.ts";
-import type { LineView } from "../views.ts";
+import { type LineView, remembered } from "../views.ts";
 import { aiTagIn } from "./R522-ai-tag.ts";
 
 interface Facts {
@@ -33,12 +34,10 @@ export const misspeltField: Problem<Facts> = {
     const intended = intendedField(view);
     if (intended?.kind !== "misspelt") return NOTHING_FOUND;
     const { key: span, name } = intended;
-    const { dialect, field } = view;
-    const isRead = field?.name === name;
-    const key = view.text.slice(span.from, span.to);
-    const others = dialects.filter(
-      (other) => other !== dialect && other.syntax.fieldNamed(key) === name,
-    );
+    const { dialect, field, text } = view;
+    const isRead = field?.name === name && field.key.to <= span.to;
+    const key = text.slice(span.from, span.to);
+    const others = dialects.filter((other) => other !== dialect && reads(other, text, intended));
     return [
       {
         span,
@@ -64,16 +63,28 @@ export const misspeltField: Problem<Facts> = {
   source: GOOGLES_PARSER,
 };
 
-function fixesFor({ text }: LineView, { key, name }: IntendedField): readonly Fix[] {
-  const written = text.slice(key.from, key.to);
+/** Whether a dialect finds the field in a line by just this key. */
+function reads(dialect: Dialect, text: string, { key, name }: IntendedName): boolean {
+  const reader = readerOf(dialect);
+  reader.open(text, false);
+  reader.read(0, false);
+  return reader.content === CONTENT.field && reader.name === name && reader.keyTo <= key.to;
+}
+
+const readerOf = remembered((dialect: Dialect) => new LineReader(dialect));
+
+function fixesFor(view: LineView, intended: IntendedName): readonly Fix[] {
+  const { from, to } = intended.key;
+  const written = view.text.slice(from, to).replace(/^[-*+•][ \t]+/, "");
+  // A value may be part of the key.
+  if (/[/*$?]/.test(written)) return [];
   // "Allow these paths: …" begins with what Google's parser looks for, but is prose.
-  if (!name || (/[ \t]/.test(written) && !isSlip(written))) return [];
-  const colon = /^[ \t]*:/.test(text.slice(key.to)) ? "" : ":";
-  return [replacing("correct", key, `${spelt(name)}${colon}`)];
+  if (/[ \t]/.test(written) && !isSlip(written)) return [];
+  return [withColon("correct", view, intended, spelt(intended.name))];
 }
 
 function isSlip(written: string): boolean {
-  return nearField(lowerCase(written).replace(/^[-*+•]\s+/, "")) !== null;
+  return nearField(lowerCase(written)) !== null;
 }
 
 function misspeltSentence({ key, name, isRead, reader, others }: Facts & ReadBy): string {

@@ -1,33 +1,44 @@
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { code } from "../../words/quoting.ts";
-import { replacing } from "../fixes.ts";
-import { intendedField, readsField } from "../intended-field.ts";
+import { intendedField, readsField, withColon } from "../intended-field.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-/** R103: a line that begins with the name of a field, without the colon after it. robots.cc, GetKeyAndValueFrom: Google's parser accepts white space between two words in place of the colon. */
-export const missingColon: Problem<{ readonly key: string; readonly isRead: boolean }> = {
+interface Facts {
+  readonly key: string;
+  readonly isRead: boolean;
+  /** Whether white space before the colon is what the dialect does not accept. */
+  readonly isApart: boolean;
+}
+
+/** R103: a line that begins with the name of a field, without the colon directly after it. robots.cc, GetKeyAndValueFrom: Google's parser accepts white space between two words in place of the colon. */
+export const missingColon: Problem<Facts> = {
   code: "R103",
   severity: "error",
-  title: "Missing colon",
+  title: "No colon after the field name",
   inLine: (view) => {
     const intended = intendedField(view);
     if (intended?.kind !== "no-colon") return NOTHING_FOUND;
-    const { key: span, name } = intended;
-    const key = view.text.slice(span.from, span.to);
-    const isRead = readsField(view, name, withoutComment(view.text).slice(span.to).trim());
+    const { key: span, mark, name } = intended;
+    const { text } = view;
+    const key = text.slice(span.from, span.to);
+    const isRead = readsField(view, name, withoutComment(text).slice(mark.to).trim());
+    const isApart = text.slice(mark.from, mark.to).endsWith(":");
     return [
       {
         span,
         severity: isRead ? "warning" : "error",
-        facts: { key, isRead },
-        fixes: [replacing("add-colon", { from: span.to, to: span.to }, ":")],
+        facts: { key, isRead, isApart },
+        fixes: [withColon("add-colon", view, intended, key)],
       },
     ];
   },
-  sentence: ({ key, isRead, reader }) =>
-    isRead
-      ? `Only some parsers read this line: ${reader} accepts ${code(key)} without a colon, but most parsers do not.`
-      : `This line does not work as meant: ${reader} needs a colon after ${code(key)}.`,
+  sentence: ({ key, isRead, isApart, reader }) => {
+    if (isRead)
+      return `Only some parsers read this line: ${reader} accepts ${code(key)} without a colon, but most parsers do not.`;
+    return isApart
+      ? `This line does not work as meant: ${reader} accepts no white space between ${code(key)} and its colon.`
+      : `This line does not work as meant: ${reader} needs a colon after ${code(key)}.`;
+  },
   fixLabels: ({ key }) => ({ "add-colon": `Write ${code(`${key}:`)}` }),
   about: [
     "A line of robots.txt is a field name, a colon and a value. Under RFC 9309, a line without a colon has no field and no effect.",
