@@ -1,11 +1,13 @@
 import { type Crawler, crawlerNamed, crawlers } from "../engine/crawlers/index.ts";
-import { select } from "../engine/decide/select.ts";
+import { followerOf, select } from "../engine/decide/select.ts";
 import { dialectNamed } from "../engine/dialects/index.ts";
-import { analyse } from "../engine/parse/analysis.ts";
+import { analyse, sectionAt } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
+import type { Agent } from "../engine/parse/types.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 import { code } from "../words/quoting.ts";
-import { type Severity, titleOf } from "./problem.ts";
+import { type Severity, type SpottedInLine, titleOf } from "./problem.ts";
+import type { Lines } from "./views.ts";
 
 /** What is written in the place of a product token. */
 type NameShape =
@@ -61,6 +63,8 @@ export interface Reading {
   readonly isRead: boolean;
   /** The dialect that is nearest to how the crawler reads, where only that finds the name in the value. */
   readonly own: string | null;
+  /** Where the value does not name the crawler but another line of its group does, or `*`: that line. */
+  readonly byOther?: { readonly name: string; readonly line: number };
 }
 
 /** How bad it is that a value is not simply the name of this crawler, with the facts. */
@@ -77,16 +81,41 @@ export function readingOf(
   return { severity: known && !own ? "error" : "warning", facts: { isRead: false, own } };
 }
 
-/** The beginning of a sentence: that the crawler does not obey the group of a line, or only by some parsers. */
-export function notObeyedBy(crawler: string, own: string | null): string {
+/** The user-agent line for which a crawler obeys the group of this line; null where it does not. */
+export function leadsTo({ analysis }: Lines, line: number, crawler: string): Agent | null {
+  const { group, reason } = select(analysis, crawlerNamed(crawler) ?? followerOf(crawler));
+  const section = sectionAt(analysis, line);
+  if (!group || group.membership.isBare || !section || !("agent" in reason)) return null;
+  return group.sections.includes(section) ? reason.agent : null;
+}
+
+/** What was found of a line that does not name this crawler: no mistake where the crawler obeys its group all the same. */
+export function besideOthers<Facts extends Reading>(
+  found: SpottedInLine<Facts>,
+  lines: Lines,
+  crawler: string | null,
+): SpottedInLine<Facts> {
+  if (found.facts.isRead || crawler === null) return found;
+  const agent = leadsTo(lines, found.line, crawler);
+  if (!agent) return found;
+  const byOther = { name: agent.name, line: agent.line.number };
+  return { ...found, severity: "information", facts: { ...found.facts, byOther } };
+}
+
+/** The beginning of a sentence: that the crawler does not obey the group of a line, or only by some parsers or because of another line. */
+export function notObeyedBy(crawler: string, { own, byOther }: Reading): string {
+  if (byOther)
+    return `${code(crawler)} obeys this group only because of ${code(byOther.name)} in line ${byOther.line}`;
   return own
     ? `Only some parsers apply this group to ${code(crawler)}`
     : `${code(crawler)} does not obey this group`;
 }
 
 /** At the end of a sentence: that the parser closest to the crawler’s own finds its token. */
-export function unless(own: string | null): string {
-  return own ? `, but ${own}, which is closest to the crawler’s own parser, finds the token` : "";
+export function unless({ own, byOther }: Reading): string {
+  return own && !byOther
+    ? `, but ${own}, which is closest to the crawler’s own parser, finds the token`
+    : "";
 }
 
 /** The token of the catalogue that an unknown name differs from by one slip, or only by marks between words; null where there is none. */

@@ -41,6 +41,8 @@ export interface Problem<Facts extends object = object> {
    * fixes count from the line itself, which is 1.
    */
   inLine?(line: LineView): readonly Spotted<Facts>[];
+  /** Looks again at what `inLine` found, beside the rest of the file: the same, or with other facts; null where there is nothing to report. */
+  inContext?(found: SpottedInLine<Facts>, file: FileView): SpottedInLine<Facts> | null;
   /** Looks at the lines of one group, and is asked again when any of them changes. */
   inGroup?(group: GroupView): readonly SpottedAt<Facts>[];
   /** Looks at the whole file and at what the person has given beside it. It is asked again at every change, so it looks at groups rather than at lines. */
@@ -84,6 +86,13 @@ export interface SpottedAt<Facts> extends Omit<Spotted<Facts>, "span"> {
   readonly line: number;
   /** Left out: the value of the line. */
   readonly span?: Span;
+}
+
+/** What `inLine` found, at its place in the file. */
+export interface SpottedInLine<Facts> {
+  readonly line: number;
+  readonly severity: Severity;
+  readonly facts: Facts & ReadBy;
 }
 
 /** For checks that find nothing. */

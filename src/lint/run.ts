@@ -106,11 +106,24 @@ export class Lint {
 
   private *lookAtFile(): Generator<void> {
     const view = new FileView(this.analysis, this.surroundings, this.found);
+    yield* this.lookAgain(view);
     for (const problem of fileProblems) {
       for (const spotted of problem.inFile?.(view) ?? NOTHING_FOUND)
         this.found.push(findingAt(problem, spotted, view));
       yield;
     }
+  }
+
+  private *lookAgain(view: FileView): Generator<void> {
+    const { found } = this;
+    let kept = 0;
+    for (const finding of found) {
+      const { problem } = finding;
+      const now = problem.inContext ? problem.inContext(finding, view) : finding;
+      if (now) found[kept++] = { ...finding, severity: now.severity, facts: now.facts };
+      if (problem.inContext) yield;
+    }
+    found.length = kept;
   }
 }
 

@@ -42,6 +42,8 @@ testProblem(misspeltAgent, {
     { file: ["User-agent: Yandex"] },
     { file: ["User-agent: *", "User-agent:"] },
     { file: ["User-agent: Googelbot/2.1"] },
+    // Its crawler obeys the group all the same.
+    { file: ["User-agent: GTPBot", "User-agent: GPTBot", "Disallow: /"] },
     // Found within the crawler's name.
     { file: ["User-agent: Googlebo", "Disallow: /"], readAs: "python" },
     { file: ["User-agent: Google", "Disallow: /"], readAs: "google-pre-2019" },

@@ -1,5 +1,5 @@
 import { code, firstFew } from "../../words/quoting.ts";
-import { intendedToken, meansCrawler, shapeOf, tokensOfBrand } from "../agent-names.ts";
+import { intendedToken, leadsTo, meansCrawler, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
@@ -25,6 +25,10 @@ export const misspeltAgent: Problem<Facts> = {
     const spotted: Spotted<Facts> = { span: value, facts: { name, tokens: meant } };
     if (token === null) return [{ ...spotted, severity: "information" }];
     return [{ ...spotted, fixes: [replacing("token", value, token)] }];
+  },
+  inContext: (found, file) => {
+    const tokens = found.facts.tokens.filter((token) => !leadsTo(file, found.line, token));
+    return tokens.length > 0 ? { ...found, facts: { ...found.facts, tokens } } : null;
   },
   sentence: ({ name, tokens }) =>
     `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,

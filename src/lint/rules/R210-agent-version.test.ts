@@ -1,5 +1,17 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
 import { agentVersion } from "./R210-agent-version.ts";
+
+test("R210 says because of which line a crawler obeys the group", () => {
+  const found = findingsIn({
+    file: ["User-agent: *", "User-agent: GPTBot/1.0", "Disallow: /a"],
+  }).filter(({ problem }) => problem === agentVersion);
+  expect(found.map((finding) => plain(sentenceOf(finding)))).toEqual([
+    "“GPTBot” obeys this group only because of “*” in line 1: RFC 9309 compares the whole “GPTBot/1.0”.",
+  ]);
+});
 
 testProblem(agentVersion, {
   raises: [
@@ -42,8 +54,29 @@ testProblem(agentVersion, {
       readAs: "robots-parser",
       at: ["1:12-23 information"],
     },
+    // Another line of the group names the crawler, or `*` does, unless another group names it.
+    {
+      file: ["User-agent: GPTBot", "User-agent: GPTBot/1.0", "Disallow: /a"],
+      at: ["2:12-22 information"],
+    },
+    {
+      file: ["User-agent: GPTBot/1.0", "User-agent: *", "Disallow: /a"],
+      at: ["1:12-22 information"],
+    },
+    {
+      file: [
+        "User-agent: *",
+        "User-agent: GPTBot/1.0",
+        "Disallow: /a",
+        "User-agent: GPTBot",
+        "Disallow: /b",
+      ],
+      at: ["2:12-22 error"],
+    },
+    { file: ["User-agent: *", "User-agent: AdsBot-Google/1.0"], at: ["2:12-29 warning"] },
   ],
   leaves: [
+    { file: ["User-agent: BlowFish", "User-agent: BlowFish/1.0", "Disallow: /"] },
     { file: ["User-agent: Googlebot"] },
     // Read without it, and how an unknown crawler reads is not known.
     { file: ["User-agent: A/1"], readAs: "robots-parser" },

@@ -3,7 +3,15 @@ import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
-import { notObeyedBy, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
+import {
+  besideOthers,
+  leadsTo,
+  notObeyedBy,
+  type Reading,
+  readingOf,
+  shapeOf,
+  unless,
+} from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import {
   NOTHING_FOUND,
@@ -37,6 +45,7 @@ export const agentVersion: Problem<Facts> = {
     const { severity, facts } = readingOf(name, withoutVersion(name), dialect);
     return [{ ...spotted(name, value, 1, facts), severity }];
   },
+  inContext: (found, file) => besideOthers(found, file, found.facts.token),
   inFile: (file) => {
     const { analysis } = file;
     const strangers = strangersIn(analysis.join);
@@ -47,14 +56,15 @@ export const agentVersion: Problem<Facts> = {
     if (facts.isRead) return NOTHING_FOUND;
     const found = strangers.flatMap(({ name, token }) => {
       const line = analysis.named(token)?.agent.line.number;
-      return line === undefined ? [] : [spotted(name, file.valueAt(line), line, facts)];
+      if (line === undefined || leadsTo(file, line, withoutVersion(name))) return [];
+      return [spotted(name, file.valueAt(line), line, facts)];
     });
     return saidOnce(found).map((one) => ({ ...one, severity }));
   },
-  sentence: ({ name, token, isRead, own, reader, others }) =>
-    isRead
+  sentence: ({ name, token, reader, others, ...reading }) =>
+    reading.isRead
       ? `Some parsers do not find ${code(token)} here: ${reader} ignores the version, but others compare the whole ${code(name)}.`
-      : `${notObeyedBy(token, own)}: ${reader} compares the whole ${code(name)}${unless(own)}${sameFor(others, OTHER_TOKENS)}.`,
+      : `${notObeyedBy(token, reading)}: ${reader} compares the whole ${code(name)}${unless(reading)}${sameFor(others, OTHER_TOKENS)}.`,
   fixLabels: ({ token, others }) => ({
     "without-version": others ? "Remove the versions" : `Write ${code(token)}`,
   }),

@@ -42,6 +42,10 @@ testProblem(agentWildcard, {
       readAs: "google",
       at: ["3:12-17 information"],
     },
+    {
+      file: ["User-agent: *bot", "User-agent: *", "Disallow: /a"],
+      at: ["1:12-16 information"],
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "User-agent: Googlebot", "User-agent: "] },

@@ -3,7 +3,14 @@ import { matches } from "../../engine/match/pattern.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
-import { notObeyedBy, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
+import {
+  besideOthers,
+  notObeyedBy,
+  type Reading,
+  readingOf,
+  shapeOf,
+  unless,
+} from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
@@ -36,13 +43,14 @@ export const agentWildcard: Problem<Facts> = {
       },
     ];
   },
-  sentence: ({ isGlobal, isRead, name, meant, own, reader }) => {
+  inContext: (found, file) => besideOthers(found, file, found.facts.meant),
+  sentence: ({ isGlobal, name, meant, reader, ...reading }) => {
     if (isGlobal)
       return `Some parsers do not read this line as ${code("*")}: ${reader} does, but others look for a crawler called ${code(name)}.`;
-    if (isRead)
+    if (reading.isRead)
       return `Some parsers find no crawler here: ${reader} ignores the star in ${code(name)}, but others read it as part of the token.`;
     return meant
-      ? `${notObeyedBy(meant, own)}: ${reader} does not read the star as a wildcard${unless(own)}.`
+      ? `${notObeyedBy(meant, reading)}: ${reader} does not read the star as a wildcard${unless(reading)}.`
       : `This line names no known crawler: ${reader} does not read the star in ${code(name)} as a wildcard.`;
   },
   fixLabels: () => ({ "star-alone": `Write ${code("*")}`, "without-star": "Remove the star" }),

@@ -15,6 +15,10 @@ testProblem(agentHeader, {
         changes: [["GPTBot", "/", "allow", "disallow"]],
       },
     },
+    {
+      file: ["User-agent: Mozilla/5.0 (compatible; GPTBot/1.2)", "User-agent: *", "Disallow: /a"],
+      at: ["1:12-48 information"],
+    },
     // crawler-commons reads the token that the value begins with.
     {
       file: ["User-agent: CCBot/2.0 (https://commoncrawl.org/faq/)"],

@@ -1,7 +1,14 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { code } from "../../words/quoting.ts";
-import { notObeyedBy, type Reading, readingOf, shapeOf, unless } from "../agent-names.ts";
+import {
+  besideOthers,
+  notObeyedBy,
+  type Reading,
+  readingOf,
+  shapeOf,
+  unless,
+} from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
@@ -24,11 +31,12 @@ export const agentHeader: Problem<Reading & { readonly token: string }> = {
       },
     ];
   },
-  sentence: ({ token, isRead, own, reader }) => {
+  inContext: (found, file) => besideOthers(found, file, found.facts.token || null),
+  sentence: ({ token, reader, ...reading }) => {
     if (!token) return "This line names no crawler: the header contains no product token.";
-    return isRead
+    return reading.isRead
       ? `Some parsers do not find ${code(token)} here: ${reader} finds it in this header, but others compare the whole header.`
-      : `${notObeyedBy(token, own)}: ${reader} does not look for the token inside a header${unless(own)}.`;
+      : `${notObeyedBy(token, reading)}: ${reader} does not look for the token inside a header${unless(reading)}.`;
   },
   fixLabels: ({ token }) => ({ token: `Write ${code(token)}` }),
   about: [

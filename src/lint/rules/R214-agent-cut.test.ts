@@ -15,6 +15,11 @@ testProblem(agentCut, {
       readAs: "www-robotrules",
       at: ["1:12-31 warning"],
     },
+    {
+      file: ["User-agent: Web", "User-agent: Web Image Collector"],
+      readAs: "www-robotrules",
+      at: ["2:12-31 information"],
+    },
   ],
   leaves: [
     { file: ["User-agent: GPTBot", "User-agent: ia_archiver", "User-agent: Claude-User"] },

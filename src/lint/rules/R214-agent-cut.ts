@@ -2,6 +2,7 @@ import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import {
+  besideOthers,
   intendedToken,
   notObeyedBy,
   type Reading,
@@ -35,15 +36,16 @@ export const agentCut: Problem<Facts> = {
     const own = facts.own === null ? severity : "information";
     return [{ span: value, severity: own, facts: { ...facts, name, token, isCut } }];
   },
-  sentence: ({ isRead, isCut, name, token, own, reader }) => {
-    if (isRead) {
+  inContext: (found, file) => besideOthers(found, file, found.facts.name),
+  sentence: ({ isCut, name, token, reader, ...reading }) => {
+    if (reading.isRead) {
       const part = token ? `only ${code(token)} from ${code(name)}` : `no token in ${code(name)}`;
       return `Some parsers read ${part}: under RFC 9309, a product token contains only letters, ${code("_")} and ${code("-")}.`;
     }
     const why = isCut
       ? `${reader} reads ${token ? `only ${code(token)}` : "no token here"}`
       : `${reader} looks for a shorter name`;
-    return `${notObeyedBy(name, own)}: ${why}${unless(own)}.`;
+    return `${notObeyedBy(name, reading)}: ${why}${unless(reading)}.`;
   },
   about: [
     "Under RFC 9309 (2.2.1), a product token contains only letters, underscores and hyphens. Google’s parser stops at any other character, so it reads AI2Bot as AI. Perl’s WWW::RobotRules looks only for the first word of a crawler’s name.",
