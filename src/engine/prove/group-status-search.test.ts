@@ -88,6 +88,12 @@ const rows: readonly Row[] = [
     file: ["User-agent: *", "Disallow: /a", "Allow: /a/b"],
     statuses: { 2: ["/a", false], 3: [[2], true] },
   },
+  {
+    about: "where the dialect leaves it open between two, both count",
+    readAs: "google-2019",
+    file: ["User-agent: *", "Disallow: /a/*/b", "Allow: /a/"],
+    statuses: { 2: ["/a//b", false], 3: ["/a/", false] },
+  },
 ];
 
 describe("the status of lines", () => {

@@ -6,7 +6,7 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { type Basis, basisOf, besideRules, type Product, ProductRule, rulesOf } from "./product.ts";
 
-/** What is compared: the outcomes, or whether the line in question decides. */
+/** What is compared: the outcomes, or whether the line in question decides, or is one of two between which the dialect leaves it open. */
 type Matter = "outcome" | "decider";
 
 /** Products of a group with one of its lines, and without it. */
@@ -51,7 +51,7 @@ export class LineProducts {
     const unmatched = matter === "outcome" ? outcomeOn(null) : OTHERS;
     const saying = (decision: Decision) => {
       if (matter === "outcome") return outcomeOn(decision);
-      return decision && !isOpen(decision) && own.includes(decision) ? OWN : OTHERS;
+      return entriesOf(decision).some((entry) => own.includes(entry)) ? OWN : OTHERS;
     };
     const ask = (target: Target) => this.ask(target, own, common, saying);
     const given = [...besideRules(this.dialect, this.basis, unmatched), ...differing];

@@ -13,10 +13,10 @@ import type { Product, ProductRule } from "./product.ts";
 import { Spelling } from "./spelling.ts";
 
 /**
- * Whether a rule ever decides: a shortest path that it decides, which the engine confirms; or the
- * proof that it never decides, with the rules that together take precedence over it. There are none
- * if it matches no URL at all. `undecided`: not proven within the limits, or with what is known of
- * the dialect.
+ * Whether a rule ever decides: a shortest path that it decides, or that the dialect leaves open
+ * between it and another, which the engine confirms; or the proof that there is none, with the rules
+ * that together take precedence over it. There are none if it matches no URL at all. `undecided`:
+ * not proven within the limits, or with what is known of the dialect.
  */
 export type Liveness =
   | { readonly kind: "decides"; readonly path: string }

@@ -16,7 +16,7 @@ export interface LineStatus {
   readonly redundant: boolean | null;
 }
 
-/** Whether a rule ever decides: a path that it decides; the lines that together take precedence over it, none if it matches no URL; or undecided. */
+/** Whether a rule ever decides: a path that it decides, or that is left open between it and another; the lines that together take precedence over it, none if it matches no URL; or undecided. */
 export type LineLiveness =
   | { readonly kind: "decides"; readonly path: string }
   | { readonly kind: "dead"; readonly shadowedBy: readonly number[] }

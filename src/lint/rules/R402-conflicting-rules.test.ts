@@ -17,6 +17,16 @@ testProblem(conflictingRules, {
       readAs: "draft-1996",
       at: ["3:7-9 error"],
     },
+    {
+      file: ["User-agent: *", "Disallow: /a", "Allow: /a"],
+      readAs: "heritrix",
+      at: ["2:10-12 error"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /a", "Allow: /a"],
+      readAs: "google-2019",
+      at: ["2:10-12 error"],
+    },
     { file: ["User-agent: *", "Disallow: /~a*", "Allow: /%7Ea*"], at: ["2:10-14 error"] },
     // In two sections of one group.
     {
@@ -46,6 +56,13 @@ testProblem(conflictingRules, {
     { file: ["User-agent: A", "Disallow: /a", "User-agent: B", "Allow: /a"] },
     // "The order of precedence for rules with wildcards is undefined."
     { file: ["User-agent: *", "Disallow: /a*b", "Allow: /a*b"], readAs: "google-pre-2019" },
+    // "/a?" is left open between the Disallow and the longest Allow.
+    {
+      file: ["User-agent: *", "Allow: /*", "Disallow: /", "Allow: /*?$"],
+      readAs: "google-2019",
+    },
+    // Robotstxt of Heritrix tries "/a" for "/b", in the place of "/".
+    { file: ["User-agent: *", "Allow: /a", "Disallow: /", "Allow: /*"], readAs: "heritrix" },
     // Not a rule of 1994.
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a"], readAs: "original-1994" },
   ],

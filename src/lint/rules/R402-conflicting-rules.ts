@@ -1,8 +1,10 @@
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import { basisOf, rulesOf } from "../../engine/prove/product.ts";
 import { code } from "../../words/quoting.ts";
 import { fieldOf, ofRule, ruleText } from "../fixes.ts";
 import { type Problem, rfc } from "../problem.ts";
+import type { GroupView } from "../views.ts";
 
 interface Facts {
   readonly winner: string;
@@ -21,7 +23,7 @@ export const conflictingRules: Problem<Facts> = {
     [...view.rulesByPattern.values()].flatMap((same) => {
       const winner = winnerOf(same, view.dialect);
       const loser = winner && same.find(({ allows }) => allows !== winner.allows);
-      if (!winner || !loser) return [];
+      if (!winner || !loser || mayCount(loser, view)) return [];
       const facts = {
         winner: ruleText(winner),
         loser: fieldOf(loser),
@@ -45,11 +47,16 @@ export const conflictingRules: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-/** Which of rules that match the same decides; null where none matches anything, or where the dialect leaves it open. */
-function winnerOf(same: readonly Rule[], { precedence, ties, leavesOpen }: Dialect): Rule | null {
+/** Which of rules that match the same decides; null where none matches anything. */
+function winnerOf(same: readonly Rule[], { precedence, ties }: Dialect): Rule | null {
   const [first] = same;
-  if (!first) return null;
-  const { pieces, octets } = first.pattern;
-  if (octets === 0 || (leavesOpen && pieces.length > 1)) return null;
+  if (!first || first.pattern.octets === 0) return null;
   return precedence === "first" || ties ? first : (same.find(({ allows }) => allows) ?? first);
+}
+
+/** Whether the loser may count where other rules match too: with a wildcard, the dialect may leave it open; sorted rules may be tried in the place of the winner (see Pattern.sortsAs). */
+function mayCount(loser: Rule, { dialect, group, rules }: GroupView): boolean {
+  const others = rules.filter((rule) => rule === loser || rule.allows !== loser.allows);
+  if (dialect.leavesOpen) return others.some(({ pattern }) => pattern.pieces.length > 1);
+  return basisOf(dialect, rulesOf(group)) === "others";
 }

@@ -73,6 +73,8 @@ testProblem(ruleNeverDecides, {
     { file: ["User-agent: *", "Disallow: a", "Disallow: /b"] },
     // R413.
     { file: ["User-agent: *", "Disallow: /robots.txt$", "Disallow: /b"] },
+    // The documentation leaves "/a/x/b" open between the two.
+    { file: ["User-agent: *", "Disallow: /a/*/b", "Allow: /a/"], readAs: "google-pre-2019" },
     // It decides in the group of b.
     {
       file: [
