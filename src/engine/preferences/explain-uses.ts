@@ -6,6 +6,7 @@ import type { Group } from "../parse/group.ts";
 import type { Agent } from "../parse/types.ts";
 import { type Fault, type Grammar, type Purpose, purposes, type Stated } from "./preference.ts";
 import {
+  droppedAbove,
   linesOutside,
   type PreferenceLine,
   preferenceLinesOf,
@@ -23,8 +24,9 @@ import {
  * A line that nearly said something of a purpose, and what kept it from counting. `fault`: a part
  * of a line that counts for the URL, which says nothing as it is written. `shorter`: another line
  * has a longer path. `other-path`: its path does not match. `not-inherited`: it is in the `*` group,
- * and the crawler follows a group of its own. `no-group`: it is above every user-agent line.
- * `blocked`: the crawler may not fetch the URL.
+ * and the crawler follows a group of its own. `no-group`: it is above every group; `dropped` is the
+ * user-agent line above it, if there is one, whose group has no rule and is dropped. `blocked`: the
+ * crawler may not fetch the URL.
  */
 export type NearUse =
   | {
@@ -38,7 +40,8 @@ export type NearUse =
   | (Silent & { readonly kind: "shorter"; readonly longer: number })
   | (Silent & { readonly kind: "other-path"; readonly path: string })
   | (Silent & { readonly kind: "not-inherited"; readonly group: Group })
-  | (Silent & { readonly kind: "no-group" | "blocked" });
+  | (Silent & { readonly kind: "no-group"; readonly dropped: number | null })
+  | (Silent & { readonly kind: "blocked" });
 
 interface Silent {
   readonly line: number;
@@ -88,6 +91,7 @@ export function* explainUses(
   const seen: Seen = {
     ...search,
     outside,
+    analysis,
     star: star && ofStar && { group: star, counting: ofStar },
     isBlocked: verdict.outcome !== "allow",
   };
@@ -105,10 +109,11 @@ interface Seen extends Search {
   readonly isBlocked: boolean;
   readonly star: { readonly group: Group; readonly counting: readonly PreferenceLine[] } | null;
   readonly outside: readonly PreferenceLine[];
+  readonly analysis: Analysis;
 }
 
 function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): readonly NearUse[] {
-  const { counting, isBlocked, star, outside } = seen;
+  const { counting, isBlocked, star, outside, analysis } = seen;
   const isUnsaid = statements.length === 0;
   const all: NearUse[] = [];
   if (isBlocked)
@@ -122,7 +127,12 @@ function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): read
         all.push({ kind: "not-inherited", line: number, value, group: star.group });
     if (isUnsaid)
       for (const { number, value } of saying(outside, purpose))
-        all.push({ kind: "no-group", line: number, value });
+        all.push({
+          kind: "no-group",
+          line: number,
+          value,
+          dropped: droppedAbove(analysis, number),
+        });
   }
   return all.slice(0, MOST_NEAR);
 }

@@ -153,10 +153,10 @@ function heldLine({ content, number }: Line, lineFrom: number): HeldLine | null 
 
 const NOTHING_SAID: Statements = { path: null, uses: {} };
 
-/** No more lines than these are looked for above the first user-agent line. */
+/** No more lines than these are looked for above the first group. */
 const MOST_OUTSIDE = 100;
 
-/** The Content-Usage and Content-Signal lines above every user-agent line, which belong to no group. */
+/** The Content-Usage and Content-Signal lines above the first group, which belong to no group. */
 export function linesOutside(analysis: Analysis): readonly PreferenceLine[] {
   const { layout, sections } = analysis;
   const first = sections[0]?.first ?? Number.POSITIVE_INFINITY;
@@ -166,4 +166,17 @@ export function linesOutside(analysis: Analysis): readonly PreferenceLine[] {
     for (const line of placedIn(layout, block)) if (line.number < first) lines.push(line);
   }
   return lines.slice(0, MOST_OUTSIDE);
+}
+
+/** The last user-agent line above a line outside every group, by number: the dialect drops its group, which has no rule. Null where there is none. */
+export function droppedAbove({ layout }: Analysis, number: number): number | null {
+  for (let block = layout.blockOf(number); block >= 0; block--) {
+    const at = layout.numberOf(block);
+    const agents = layout.readings[block]?.items.flatMap((item) =>
+      item.kind === "agents" ? item.agents : [],
+    );
+    const above = agents?.findLast(({ line }) => at + line < number);
+    if (above) return at + above.line;
+  }
+  return null;
 }

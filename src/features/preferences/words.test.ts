@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { decide } from "../../engine/decide/decide.ts";
 import { followerOf, select } from "../../engine/decide/select.ts";
 import { Work } from "../../engine/decide/work.ts";
+import { python } from "../../engine/dialects/python.ts";
+import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { parseRobots } from "../../engine/index.ts";
+import { analyse } from "../../engine/parse/analysis.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
 import { explainUses } from "../../engine/preferences/explain-uses.ts";
 import { licensesFor } from "../../engine/preferences/license.ts";
 import { partsOf } from "../../words/quoting.ts";
@@ -14,8 +18,12 @@ const text = (sentence: string) =>
     .join("");
 
 /** What is said of training for X, sentence by sentence. */
-function saidOf(lines: readonly string[], url: string): readonly string[] {
-  const analysis = parseRobots(lines.join("\n"));
+function saidOf(
+  lines: readonly string[],
+  url: string,
+  readAs: Dialect = rfc9309,
+): readonly string[] {
+  const analysis = analyse(lines.join("\n"), readAs);
   const selection = select(analysis, followerOf("X"));
   const work = new Work(explainUses(decide(analysis, "X", url), selection, analysis));
   work.run(() => false);
@@ -70,6 +78,13 @@ describe("what Why says of training:", () => {
   ])("%j for %s", (file, url, said) => {
     expect(saidOf(file, url)).toEqual(said);
   });
+});
+
+test("what Why says of a line whose group the parser drops", () => {
+  expect(saidOf(["User-agent: *", "Content-Signal: ai-train=no"], "/", python)).toEqual([
+    "No line says anything about it.",
+    "Near miss: line 2 would refuse training, but the parser drops the group of line 1, because it has no rule.",
+  ]);
 });
 
 test("what Why says of licences", () => {

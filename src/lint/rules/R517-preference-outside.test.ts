@@ -35,11 +35,44 @@ testProblem(preferenceOutside, {
         changes: [["X", "/", "allow", "allow"]],
       },
     },
+    ...(["python", "robots-parser", "temoto", "original-1994"] as const).map((readAs) => ({
+      file: ["User-agent: *", "# ours", "Content-Signal: ai-train=no", "Content-Usage: search=n"],
+      readAs,
+      at: ["3:16-27 warning"],
+      fix: {
+        name: "keep-group",
+        file: [
+          "User-agent: *",
+          "# ours",
+          "Content-Signal: ai-train=no",
+          "Content-Usage: search=n",
+          "Disallow:",
+        ],
+        // No verdict changes, but another group applies.
+        changes: [["X", "/", "allow", "allow"]] as const,
+      },
+    })),
+    // The blank line ends the group, so a rule below it would be in none.
+    {
+      file: ["Content-Usage: search=n", "User-agent: *", "", "Content-Signal: ai-train=no"],
+      readAs: "python",
+      at: ["1:15-23 warning", "4:16-27 warning"],
+    },
+    // With a rule, A would have a group of its own, in which everything is allowed.
+    {
+      file: ["User-agent: A", "Content-Signal: search=no", "", "User-agent: *", "Disallow: /"],
+      readAs: "python",
+      at: ["2:16-25 warning"],
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Content-Usage: train-ai=n", "Allow: /"] },
     { file: ["License: https://a.example/l.xml", "User-agent: *", "Allow: /"] },
     { file: ["User-agent: *", "Allow: /", "", "Content-Signal: search=no"] },
+    {
+      file: ["User-agent: *", "Content-Signal: ai-train=no", "Disallow:"],
+      readAs: "python",
+    },
   ],
   uses: ["X", "/", "refused", "unstated", "unstated"],
   meant: [["X", "/", "allow"]],

@@ -1,38 +1,58 @@
-import { linesOutside, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
+import {
+  droppedAbove,
+  linesOutside,
+  type PreferenceLine,
+} from "../../engine/preferences/preference-lines.ts";
+import { groupedBy } from "../../engine/text/lists.ts";
 import { counted, nouns } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { lineBelow, replacing } from "../fixes.ts";
-import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
+import type { Fix, Problem } from "../problem.ts";
 import type { FileView } from "../views.ts";
 
 interface Facts {
   readonly field: string;
   /** How many more such lines there are. */
   readonly others: number;
+  /** The user-agent line above the first of them, whose group the dialect drops; null where none is above them. */
+  readonly dropped: number | null;
 }
 
-/** R517: preferences above the first user-agent line. draft-ietf-aipref-attach (August 2026): "a rule that can be included in a Group". */
+/** R517: preferences above the first group. draft-ietf-aipref-attach (August 2026): "a rule that can be included in a Group". */
 export const preferenceOutside: Problem<Facts> = {
   code: "R517",
   severity: "warning",
   title: "Preference outside every group",
   inFile: (file) => {
-    const lines = linesOutside(file.analysis);
-    const [first, ...others] = lines;
-    if (!first) return NOTHING_FOUND;
-    const facts = { field: first.grammar.name, others: others.length };
-    return [{ line: first.number, facts, fixes: moved(lines, file) }];
+    const lines = linesOutside(file.analysis).map((line) => ({
+      ...line,
+      dropped: droppedAbove(file.analysis, line.number),
+    }));
+    return [...groupedBy(lines, ({ dropped }) => dropped).entries()].flatMap(([dropped, alike]) => {
+      const [first, ...others] = alike;
+      if (!first) return [];
+      const facts = { field: first.grammar.name, others: others.length, dropped };
+      const fixes = dropped === null ? moved(alike, file) : kept(alike, dropped, file);
+      return [{ line: first.number, facts, fixes }];
+    });
   },
-  sentence: ({ field, others }) =>
-    others === 0
-      ? `This ${field} applies to no crawler: no user-agent line is above it.`
-      : `This ${field} and ${counted(others, MORE)} apply to no crawler: no user-agent line is above them.`,
+  sentence: ({ field, others, dropped, reader }) => {
+    const which =
+      others === 0
+        ? `This ${field} applies to no crawler`
+        : `This ${field} and ${counted(others, MORE)} apply to no crawler`;
+    if (dropped !== null)
+      return `${which}: ${reader} drops the group of line ${dropped}, because it has no rule.`;
+    return `${which}: no user-agent line is above ${others === 0 ? "it" : "them"}.`;
+  },
   fixLabels: () => ({
     "move-to-star": `Move to the ${code("*")} group`,
     "for-all": `Add ${code("User-agent: *")} above this line`,
+    "keep-group": `Add an empty ${code("Disallow:")}`,
   }),
   about: [
     "Content-Usage and Content-Signal are parts of a group, as Allow and Disallow are. A line above the first user-agent line is in no group, so it applies to no crawler.",
+    "Some parsers drop a group that has no rule, for example Python’s. An empty Disallow keeps the group, and disallows nothing.",
     "Write the line below the user-agent line of each group that it is meant for. A crawler that has a group of its own does not read the * group.",
   ],
   example: {
@@ -56,4 +76,18 @@ function moved(lines: readonly PreferenceLine[], file: FileView): readonly Fix[]
   const text = lines.map((line) => `${line.grammar.name}: ${line.text}`).join("\n");
   const deletions = lines.map(({ number }) => ({ kind: "delete-line", line: number }) as const);
   return [{ name: "move-to-star", edits: [...deletions, lineBelow(file, agent, text)] }];
+}
+
+/** Lines further below their user-agent line are not looked at. */
+const MOST_BETWEEN = 100;
+
+/** A rule below the last of them, where the group reaches so far, and without it no other group decides. */
+function kept(lines: readonly PreferenceLine[], dropped: number, file: FileView): readonly Fix[] {
+  const last = lines.at(-1)?.number ?? dropped;
+  if (last - dropped > MOST_BETWEEN || file.analysis.sections.length > 0) return [];
+  for (let number = dropped; number < last; number++) {
+    const line = file.lineAt(number);
+    if (line?.content.kind === "blank" && !line.comment) return [];
+  }
+  return [{ name: "keep-group", edits: [lineBelow(file, last, "Disallow:")] }];
 }
