@@ -8,31 +8,40 @@ import { remembered } from "./views.ts";
 /** Product tokens that the same several sections name, which say different things. */
 export interface Repeat {
   readonly tokens: readonly string[];
-  /** In the order of the file; at least two. */
-  readonly sections: readonly GroupSection[];
-  /** Whether the dialect combines them; where it does not, only the first counts. */
+  /** How many sections. */
+  readonly count: number;
+  /** The first of those whose rules are for these tokens. */
+  readonly first: GroupSection;
+  /** The first of those whose rules are not; the second, where the dialect combines all of them. */
+  readonly other: GroupSection;
   readonly isJoined: boolean;
 }
 
 /** The tokens that more than one section of a file names, in the order in which they appear; `*` never with others. */
 export function repeatsIn(analysis: Analysis): readonly Repeat[] {
-  const { joins } = analysis.dialect.grouping;
-  return placesIn(analysis.join, analysis.sections).flatMap(({ tokens, places }) => {
-    const isJoined = joins === "all" || (joins === "star" && tokens.includes("*"));
-    const sections = places
-      .flatMap((place) => analysis.sections[place] ?? [])
-      .filter(({ ruleCount }) => !isJoined || ruleCount > 0);
-    return sections.length < 2 || sayTheSame(sections) ? [] : [{ tokens, sections, isJoined }];
+  return placesIn(analysis.join, analysis.sections).flatMap(({ tokens, places, counting }) => {
+    const isJoined = counting.size === places.length;
+    const placed = places
+      .flatMap((place) => {
+        const section = analysis.sections[place];
+        return section ? [{ section, counts: counting.has(place) }] : [];
+      })
+      .filter(({ section }) => !isJoined || section.ruleCount > 0);
+    const first = placed.find(({ counts }) => counts)?.section;
+    const other = isJoined ? placed[1]?.section : placed.find(({ counts }) => !counts)?.section;
+    if (!first || !other || sayTheSame(placed.map(({ section }) => section))) return [];
+    return [{ tokens, count: placed.length, first, other, isJoined }];
   });
 }
 
-/** Tokens, and the indexes of the sections that name them. */
+/** Tokens, the indexes of the sections that name them, and of those whose rules are for them. */
 interface Places {
   readonly tokens: string[];
   readonly places: readonly number[];
+  readonly counting: ReadonlySet<number>;
 }
 
-const placesIn = remembered((_: Join, sections: readonly GroupSection[]): readonly Places[] => {
+const placesIn = remembered((join: Join, sections: readonly GroupSection[]): readonly Places[] => {
   const placesOf = new Map<string, number[]>();
   for (const [place, { names }] of sections.entries())
     for (const { token } of names) {
@@ -43,10 +52,15 @@ const placesIn = remembered((_: Join, sections: readonly GroupSection[]): readon
   const together = new Map<string, Places>();
   for (const [token, places] of placesOf) {
     if (places.length < 2 || token === "") continue;
-    const key = token === "*" ? token : places.join();
+    const group = join.addressOf.get(token)?.group ?? -1;
+    const key = token === "*" ? token : `${group} ${places.join()}`;
     const same = together.get(key);
-    if (same) same.tokens.push(token);
-    else together.set(key, { tokens: [token], places });
+    if (same) {
+      same.tokens.push(token);
+      continue;
+    }
+    const { named = [], isBare = true } = join.groups[group] ?? {};
+    together.set(key, { tokens: [token], places, counting: new Set(isBare ? [] : named) });
   }
   return [...together.values()];
 });
@@ -73,6 +87,8 @@ export interface RepeatFacts {
   /** How many groups. */
   readonly count: number;
   readonly isJoined: boolean;
+  /** Whether the dialect applies the rules of the group that does not count to its other user-agent lines only (see Grouping.joins). */
+  readonly isElsewhere: boolean;
 }
 
 /** Where their first group is: `lines 1 to 4`, `line 1`. */
@@ -83,12 +99,11 @@ export function firstGroup({
   return firstFrom === firstTo ? `line ${firstFrom}` : `lines ${firstFrom} to ${firstTo}`;
 }
 
-/** A finding of tokens with several groups: on the line where the second group names the first token. */
-export function atSecondGroup(file: FileView, repeat: Repeat): readonly SpottedAt<RepeatFacts>[] {
-  const { tokens, sections, isJoined } = repeat;
-  const [first, second] = sections;
-  const agent = second?.agents.find(({ token }) => tokens.includes(token));
-  if (!first || !agent) return [];
+/** A finding of tokens with several groups: on the line where another group than the first names the first token. */
+export function atOtherGroup(file: FileView, repeat: Repeat): readonly SpottedAt<RepeatFacts>[] {
+  const { tokens, count, first, other, isJoined } = repeat;
+  const agent = other.agents.find(({ token }) => tokens.includes(token));
+  if (!agent) return [];
   const line = agent.line.number;
   return [
     {
@@ -100,8 +115,9 @@ export function atSecondGroup(file: FileView, repeat: Repeat): readonly SpottedA
         others: tokens.length - 1,
         firstFrom: first.first,
         firstTo: first.last,
-        count: sections.length,
+        count,
         isJoined,
+        isElsewhere: file.analysis.dialect.grouping.joins === "resumed",
       },
     },
   ];

@@ -37,6 +37,29 @@ testProblem(agentInSeveralGroups, {
       readAs: "google",
       at: ["3:12-15 information"],
     },
+    // Robotstxt of Heritrix: the rules continue those of the last user-agent line above them.
+    {
+      file: [
+        "User-agent: msnbot",
+        "Disallow: /b",
+        "User-agent: x",
+        "User-agent: msnbot",
+        "Disallow: /a",
+      ],
+      readAs: "heritrix",
+      at: ["4:12-18 information"],
+    },
+    {
+      file: [
+        "User-agent: msnbot",
+        "Disallow: /b",
+        "User-agent: msnbot",
+        "User-agent: x",
+        "Disallow: /a",
+      ],
+      readAs: "heritrix",
+      at: ["3:12-18 error"],
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /a", "User-agent: *", "Disallow: /b"] },

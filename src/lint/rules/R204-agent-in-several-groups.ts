@@ -1,5 +1,5 @@
 import { type Problem, rfc, withMore } from "../problem.ts";
-import { atSecondGroup, firstGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
+import { atOtherGroup, firstGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
 
 /** R204: a crawler with several groups. RFC 9309 2.2.1: their rules are combined; some parsers read only the first group. */
 export const agentInSeveralGroups: Problem<RepeatFacts> = {
@@ -9,14 +9,17 @@ export const agentInSeveralGroups: Problem<RepeatFacts> = {
   inFile: (file) =>
     repeatsIn(file.analysis)
       .filter(({ tokens }) => !tokens.includes("*"))
-      .flatMap((repeat) => atSecondGroup(file, repeat)),
+      .flatMap((repeat) => atOtherGroup(file, repeat)),
   sentence: (facts) => {
-    const { agent, others, isJoined, reader } = facts;
+    const { agent, others, isJoined, isElsewhere, reader } = facts;
     const who = withMore(agent, others);
     const them = others > 0 ? "them" : "it";
-    return isJoined
-      ? `${who} also ${others > 0 ? "obey" : "obeys"} the rules in ${firstGroup(facts)}: ${reader} combines all groups that name ${them}.`
-      : `${who} ${others > 0 ? "ignore" : "ignores"} the rules here: ${reader} reads only the first group that names ${them}, in ${firstGroup(facts)}.`;
+    if (isJoined)
+      return `${who} also ${others > 0 ? "obey" : "obeys"} the rules in ${firstGroup(facts)}: ${reader} combines all groups that name ${them}.`;
+    const ignore = `${who} ${others > 0 ? "ignore" : "ignores"} the rules here`;
+    return isElsewhere
+      ? `${ignore}: ${reader} applies them only to other user-agent lines of this group.`
+      : `${ignore}: ${reader} reads only the first group that names ${them}, in ${firstGroup(facts)}.`;
   },
   about: [
     "RFC 9309 (2.2.1) combines all groups that name a crawler, wherever they are in the file. No group replaces another. A rule that was meant to replace an earlier one applies together with it. If both match a URL, the longer one wins.",

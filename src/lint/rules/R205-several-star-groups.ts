@@ -1,7 +1,7 @@
 import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { type Problem, rfc } from "../problem.ts";
-import { atSecondGroup, firstGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
+import { atOtherGroup, firstGroup, type RepeatFacts, repeatsIn } from "../repeats.ts";
 
 /** R205: several `*` groups. RFC 9309 2.2.1: their rules are combined, wherever they are. */
 export const severalStarGroups: Problem<RepeatFacts> = {
@@ -11,11 +11,14 @@ export const severalStarGroups: Problem<RepeatFacts> = {
   inFile: (file) =>
     repeatsIn(file.analysis)
       .filter(({ tokens }) => tokens.includes("*"))
-      .flatMap((repeat) => atSecondGroup(file, repeat)),
-  sentence: ({ count, isJoined, reader, ...facts }) =>
-    isJoined
-      ? `The rules here and in ${firstGroup(facts)} apply together: ${reader} combines the ${numberText(count)} ${code("*")} groups.`
-      : `The rules here have no effect: ${reader} reads only the first ${code("*")} group, in ${firstGroup(facts)}.`,
+      .flatMap((repeat) => atOtherGroup(file, repeat)),
+  sentence: ({ count, isJoined, isElsewhere, reader, ...facts }) => {
+    if (isJoined)
+      return `The rules here and in ${firstGroup(facts)} apply together: ${reader} combines the ${numberText(count)} ${code("*")} groups.`;
+    return isElsewhere
+      ? `The rules here are not for every crawler: ${reader} applies them only to other user-agent lines of this group.`
+      : `The rules here have no effect: ${reader} reads only the first ${code("*")} group, in ${firstGroup(facts)}.`;
+  },
   about: [
     "Most parsers combine several * groups into one. A file can get a second * group when a service, such as a content delivery network, adds its own lines at the top. The rules of the original * group still apply to every crawler that no other group names.",
     "Some parsers read only the first * group, so one * group is safer.",
