@@ -1,8 +1,9 @@
-import { type Crawler, crawlerNamed, crawlers } from "../engine/crawlers/index.ts";
-import { followerOf, select } from "../engine/decide/select.ts";
+import { type Crawler, crawlerNamed, crawlers, legacyNamed } from "../engine/crawlers/index.ts";
+import { type Follower, followerOf, select } from "../engine/decide/select.ts";
 import { dialectNamed } from "../engine/dialects/index.ts";
-import { analyse, sectionAt } from "../engine/parse/analysis.ts";
+import { type Analysis, analyse, sectionAt } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
+import type { Group } from "../engine/parse/group.ts";
 import type { Agent } from "../engine/parse/types.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 import { code } from "../words/quoting.ts";
@@ -58,6 +59,32 @@ export function meansCrawler(value: string, crawler: string, dialect: Dialect): 
   return select(analysis, { chain: [crawler], followsStar: false }).group !== null;
 }
 
+/** No more user-agent lines of a group than these are looked at, the first ones. */
+const MOST_AGENTS = 1000;
+
+/** The user-agent lines of a group by which crawlers obey it that would read the `*` group if it did not name them. */
+export function agentsWithoutStar(group: Group, analysis: Analysis): readonly Agent[] {
+  return group.agents
+    .slice(0, MOST_AGENTS)
+    .filter(
+      (agent) =>
+        readsStarOtherwise(agent) && select(analysis, crawlerCalled(agent.name)).group === group,
+    );
+}
+
+/** Whether there is a crawler of this name that would read the `*` group if no other group named it. */
+function readsStarOtherwise({ name, token }: Agent): boolean {
+  if (legacyNamed(name)) return false;
+  const crawler = crawlerNamed(name);
+  if (crawler) return crawler.followsStar && crawler.kind !== "control token";
+  return token !== "*" && shapeOf(name) === "name";
+}
+
+/** A crawler by its name. */
+function crawlerCalled(name: string): Follower {
+  return crawlerNamed(name) ?? followerOf(name);
+}
+
 /** How a dialect reads the value of a user-agent line that is not simply the name of a crawler. */
 export interface Reading {
   readonly isRead: boolean;
@@ -83,7 +110,7 @@ export function readingOf(
 
 /** The user-agent line for which a crawler obeys the group of this line; null where it does not. */
 export function leadsTo({ analysis }: Lines, line: number, crawler: string): Agent | null {
-  const { group, reason } = select(analysis, crawlerNamed(crawler) ?? followerOf(crawler));
+  const { group, reason } = select(analysis, crawlerCalled(crawler));
   const section = sectionAt(analysis, line);
   if (!group || group.membership.isBare || !section || !("agent" in reason)) return null;
   return group.sections.includes(section) ? reason.agent : null;

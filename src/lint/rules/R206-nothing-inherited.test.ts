@@ -57,6 +57,11 @@ testProblem(nothingInherited, {
     },
   ],
   leaves: [
+    // ExtractUserAgent: the line names a crawler called MJ, so MJ12bot reads the `*` group.
+    {
+      file: ["User-agent: MJ12bot", "Disallow: /a", "User-agent: *", "Disallow: /b"],
+      readAs: "google",
+    },
     { file: ["User-agent: *", "Disallow: /a", "User-agent: A", "Disallow: /a", "Disallow: /b"] },
     // Covered by a wider rule, or by another of the same meaning.
     { file: ["User-agent: *", "Disallow: /a/b", "User-agent: A", "Disallow: /a"] },

@@ -1,11 +1,10 @@
-import { crawlerNamed, legacyNamed } from "../../engine/crawlers/index.ts";
-import type { Dialect } from "../../engine/parse/dialect.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";
 import { groupedBy } from "../../engine/text/lists.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { shapeOf } from "../agent-names.ts";
+import { agentsWithoutStar } from "../agent-names.ts";
 import {
   NOTHING_FOUND,
   type Problem,
@@ -36,7 +35,7 @@ export const nothingInherited: Problem<Facts> = {
     if (!star || reachOf(star, file.analysis.dialect) !== "something") return NOTHING_FOUND;
     const freed = file.analysis.groups
       .slice(0, MOST_GROUPS)
-      .flatMap((group) => (group === star ? [] : freedIn(group, star, file.analysis.dialect)));
+      .flatMap((group) => (group === star ? [] : freedIn(group, star, file.analysis)));
     return [...groupedBy(freed, likenessOf).values()].flatMap((alike) =>
       spotted(alike, star.ruleCount <= MOST_RULES),
     );
@@ -64,14 +63,6 @@ const RULES = { one: "more rule", other: "more rules" };
 /** No more groups than these are looked at, the first ones. */
 const MOST_GROUPS = 100;
 
-/** Whether there is a crawler of this name that would read the `*` group if no other group named it. */
-function readsStarOtherwise({ name, token }: Agent): boolean {
-  if (legacyNamed(name)) return false;
-  const crawler = crawlerNamed(name);
-  if (crawler) return crawler.followsStar && crawler.kind !== "control token";
-  return token !== "*" && shapeOf(name) === "name";
-}
-
 /** The crawlers of a group, and the rules of the `*` group that they ignore. */
 interface Freed {
   readonly severity: Severity;
@@ -79,10 +70,11 @@ interface Freed {
   readonly rules: readonly Rule[];
 }
 
-function freedIn(group: Group, star: Group, dialect: Dialect): readonly Freed[] {
+function freedIn(group: Group, star: Group, analysis: Analysis): readonly Freed[] {
+  const { dialect } = analysis;
   const reach = reachOf(group, dialect);
   if (reach === "everything" || (reach === "nothing" && !group.rules.some(allowsPath))) return [];
-  const agents = group.agents.filter(readsStarOtherwise);
+  const agents = agentsWithoutStar(group, analysis);
   // Where every other crawler is blocked, the group is there to let these in.
   const rules = freedRules(star, group, dialect).filter((rule) => !isWholeSite(rule.pattern));
   if (agents.length === 0 || rules.length === 0) return [];

@@ -41,6 +41,9 @@ testProblem(preferenceNotInherited, {
     },
   ],
   leaves: [
+    // These name no crawler.
+    { file: [...star, "User-agent: foo, bar", "Allow: /"] },
+    { file: [...star, "User-agent: MJ12bot", "Allow: /"], readAs: "google" },
     // It may fetch nothing.
     { file: [...star, "User-agent: A", "Disallow: /"] },
     { file: [...star, "User-agent: A", "Content-Signal: ai-train=yes", "Allow: /"] },

@@ -1,9 +1,11 @@
 import { outcomeOn, weigh } from "../../engine/decide/decision.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
+import type { Agent } from "../../engine/parse/types.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { code } from "../../words/quoting.ts";
+import { agentsWithoutStar } from "../agent-names.ts";
 import { examplePath, targetAt } from "../example-path.ts";
 import { lineBelow } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, withMore } from "../problem.ts";
@@ -34,7 +36,7 @@ export const preferenceNotInherited: Problem<Facts> = {
             .slice(0, MOST_GROUPS)
             .flatMap((group) => (group === star ? [] : missingIn(group, lines, file)));
     const [first] = missing;
-    const agents = missing.flatMap(({ group }) => group.agents);
+    const agents = missing.flatMap((one) => one.agents);
     const [agent] = agents;
     const [line] = first?.lines ?? [];
     if (!agent || !line) return NOTHING_FOUND;
@@ -74,6 +76,7 @@ const MOST_LINES = 50;
 
 interface Missing {
   readonly group: Group;
+  readonly agents: readonly Agent[];
   /** The lines of the `*` group that refuse what this group says nothing of. */
   readonly lines: readonly PreferenceLine[];
 }
@@ -84,6 +87,8 @@ function missingIn(
   { analysis }: FileView,
 ): readonly Missing[] {
   if (reachOf(group, analysis.dialect) === "everything") return [];
+  const agents = agentsWithoutStar(group, analysis);
+  if (agents.length === 0) return [];
   const own = firstLinesOf(analysis, group, MOST_LINES);
   const isUnsaid = (purpose: Purpose) => own.every(({ uses }) => !uses[purpose]);
   const lines = ofStar.filter(
@@ -91,7 +96,7 @@ function missingIn(
       purposes.some((purpose) => uses[purpose] === "refused" && isUnsaid(purpose)) &&
       !(path && isBlocked(path.text, group, analysis.dialect)),
   );
-  return lines.length > 0 ? [{ group, lines }] : [];
+  return lines.length > 0 ? [{ group, agents, lines }] : [];
 }
 
 /** Of what may not be fetched, nothing has to be said. */
