@@ -149,6 +149,8 @@ export interface Surroundings {
 /** The checks see no more URLs than these, the first ones. */
 const MOST_URLS = 200;
 
+const LONGEST_START = 4096;
+
 /** What another check found. */
 interface Found {
   readonly line: number;
@@ -170,7 +172,11 @@ export class FileView extends Lines {
 
   /** The beginning of the file; of a long one only as much as can be searched quickly. */
   get start(): string {
-    return String(this.analysis.layout.source.blocks[0] ?? "").slice(0, 4096);
+    const { source } = this.analysis.layout;
+    // After edits, the same text has other blocks.
+    const blocks = source.blocks.slice(0, source.blockAt(LONGEST_START) + 1);
+    const starts = blocks.map((block) => String(block).slice(0, LONGEST_START));
+    return starts.join("").slice(0, LONGEST_START);
   }
 
   /** The codes of the problems on a line that were found before the first call of this method. */

@@ -1,5 +1,37 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { PLAIN } from "../../engine/decide/request-context.ts";
+import { heritrix } from "../../engine/dialects/heritrix.ts";
+import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
+import { Analysis } from "../../engine/parse/analysis.ts";
+import { Source } from "../../engine/text/source.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
+import { Lint } from "../run.ts";
 import { htmlFile } from "./R113-html-file.ts";
+
+const codesOf = (analysis: Analysis) => {
+  const lint = new Lint(analysis, { context: PLAIN, urls: [] });
+  lint.run(() => false);
+  return lint.findings?.map(({ problem, line }) => `${problem.code} ${line}`);
+};
+
+test("R113 depends on the text alone, not on the edits that made it", () => {
+  const text = `User-agent: *\n${"# about fifty characters of a comment, or a few more\n".repeat(60)}<html>\nfoo: bar\n`;
+  const typed = Source.of(text).edited([{ from: 13, to: 13, insert: "#" }]);
+  const source = typed.edited([{ from: 13, to: 14, insert: "" }]);
+  expect(String(source)).toBe(text);
+  expect(codesOf(new Analysis(source, rfc9309, 1, null))).toEqual(["R113 62"]);
+  expect(codesOf(new Analysis(Source.of(text), rfc9309, 1, null))).toEqual(["R113 62"]);
+});
+
+test("R113 does not say that HTML has no effect where the parser reads between tags", () => {
+  const file = ["User-agent: *", "<b>Disallow: /a</b>", "<p>"];
+  const [found] = findingsIn({ file, readAs: heritrix.id });
+  expect(found && plain(sentenceOf(found))).toBe(
+    "The HTML that begins here with “<b” may have an effect: Heritrix removes the tags, and reads what is between them.",
+  );
+});
 
 testProblem(htmlFile, {
   raises: [

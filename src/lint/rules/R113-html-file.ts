@@ -5,6 +5,8 @@ interface Facts {
   readonly tag: string;
   /** How many groups the dialect finds all the same. */
   readonly groups: number;
+  /** Whether the dialect reads the text between tags. */
+  readonly isRead: boolean;
 }
 
 /** R113: HTML in the place of a robots.txt, for example an error page. RFC 9309 2.3: the file is of type text/plain. */
@@ -19,20 +21,24 @@ export const htmlFile: Problem<Facts> = {
     if (!tag) return NOTHING_FOUND;
     const line = start.slice(0, tag.index).split(/\r\n|\r|\n/).length;
     const from = tag[0].length - (tag[1]?.length ?? 0);
-    const { groups } = file.analysis;
+    const { groups, dialect, layout } = file.analysis;
+    const seen = dialect.syntax.sight?.(layout.source)(A_TAG, false) ?? A_TAG;
     return [
       {
         line,
         span: { from, to: tag[0].length },
         severity: groups.length > 0 ? "warning" : "error",
-        facts: { tag: tag[1] ?? "", groups: groups.length },
+        facts: { tag: tag[1] ?? "", groups: groups.length, isRead: seen !== A_TAG },
       },
     ];
   },
-  sentence: ({ tag, groups, reader }) =>
-    groups
-      ? `The HTML that begins here with ${code(tag)} has no effect: ${reader} ignores its lines.`
-      : `Nothing is blocked: the file is HTML, beginning with ${code(tag)}, and ${reader} finds no group in it.`,
+  sentence: ({ tag, groups, isRead, reader }) => {
+    if (groups === 0)
+      return `Nothing is blocked: the file is HTML, beginning with ${code(tag)}, and ${reader} finds no group in it.`;
+    return isRead
+      ? `The HTML that begins here with ${code(tag)} may have an effect: ${reader} removes the tags, and reads what is between them.`
+      : `The HTML that begins here with ${code(tag)} has no effect: ${reader} ignores its lines.`;
+  },
   about: [
     "Some servers send an HTML page for every unknown URL, including /robots.txt. Crawlers look for fields in this page, find none, and may fetch everything.",
     "If the site needs no robots.txt, send status code 404: the effect is the same, and the meaning is clear. If the site needs rules, put a plain-text file with these rules at /robots.txt.",
@@ -43,6 +49,8 @@ export const htmlFile: Problem<Facts> = {
   },
   source: rfc("2.3"),
 };
+
+const A_TAG = "<b>";
 
 /** At the start of a line: the beginning of a tag, a comment, or a declaration. */
 const TAG = /^[ \t\ufeff]*(<(?:!--|!doctype\b|[?/]?[a-z][a-z0-9]*(?=[ \t/>]|$)))/im;
