@@ -14,7 +14,6 @@ export interface PageAnswer {
   readonly decision: Decision;
 }
 
-const MOST_URLS = 1000;
 const MOST_GROUPS = 4;
 /** Pieces of patterns times URLs: all of them are tried again at every change. */
 const MOST_TESTS = 200_000;
@@ -49,7 +48,7 @@ function findAnswers(file: FileView): readonly PageAnswer[] {
   const { dialect } = analysis;
   const groups = groupsToAsk(file);
   const pieces = groups.reduce((sum, group) => sum + piecesIn(group), 1);
-  const most = Math.min(MOST_URLS, Math.floor(MOST_TESTS / pieces));
+  const most = Math.floor(MOST_TESTS / pieces);
   return surroundings.urls.slice(0, most).flatMap((typed) => {
     const { url, target, verdict } = caseOf(analysis, typed, surroundings.context);
     if (verdict) return [];
