@@ -4,6 +4,7 @@ import type { Target } from "../engine/match/search.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
+import { basisOf, rulesOf } from "../engine/prove/product.ts";
 import { remembered } from "./views.ts";
 
 /** Whether a pattern matches every URL: `/`, or stars, or both. */
@@ -94,4 +95,14 @@ const samplesOf = remembered((group: Group, dialect: Dialect): readonly Sample[]
 function shortestMatch({ pieces }: Pattern): string {
   const path = pieces.join("");
   return path.startsWith("/") ? path : `/${path}`;
+}
+
+/** Whether a rule that loses to one of the other kind, wherever both match, may count where other rules match too: with a wildcard, the dialect may leave it open; sorted rules may be tried in the place of the winner (see Pattern.sortsAs). */
+export function mayStillCount(
+  loser: Rule,
+  { group, dialect }: { readonly group: Group; readonly dialect: Dialect },
+): boolean {
+  const others = group.rules.filter((rule) => rule === loser || rule.allows !== loser.allows);
+  if (dialect.leavesOpen) return others.some(({ pattern }) => pattern.pieces.length > 1);
+  return basisOf(dialect, rulesOf(group)) === "others";
 }

@@ -1,10 +1,9 @@
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import { basisOf, rulesOf } from "../../engine/prove/product.ts";
 import { code } from "../../words/quoting.ts";
 import { fieldOf, ofRule, ruleText } from "../fixes.ts";
 import { type Problem, rfc } from "../problem.ts";
-import type { GroupView } from "../views.ts";
+import { mayStillCount } from "../reach.ts";
 
 interface Facts {
   readonly winner: string;
@@ -23,7 +22,7 @@ export const conflictingRules: Problem<Facts> = {
     [...view.rulesByPattern.values()].flatMap((same) => {
       const winner = winnerOf(same, view.dialect);
       const loser = winner && same.find(({ allows }) => allows !== winner.allows);
-      if (!winner || !loser || mayCount(loser, view)) return [];
+      if (!winner || !loser || mayStillCount(loser, view)) return [];
       const facts = {
         winner: ruleText(winner),
         loser: fieldOf(loser),
@@ -52,11 +51,4 @@ function winnerOf(same: readonly Rule[], { precedence, ties }: Dialect): Rule | 
   const [first] = same;
   if (!first || first.pattern.octets === 0) return null;
   return precedence === "first" || ties ? first : (same.find(({ allows }) => allows) ?? first);
-}
-
-/** Whether the loser may count where other rules match too: with a wildcard, the dialect may leave it open; sorted rules may be tried in the place of the winner (see Pattern.sortsAs). */
-function mayCount(loser: Rule, { dialect, group, rules }: GroupView): boolean {
-  const others = rules.filter((rule) => rule === loser || rule.allows !== loser.allows);
-  if (dialect.leavesOpen) return others.some(({ pattern }) => pattern.pieces.length > 1);
-  return basisOf(dialect, rulesOf(group)) === "others";
 }

@@ -1,31 +1,51 @@
 import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-block.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { withPath } from "../fixes.ts";
+import { ruleText, withPath } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
-import { isWholeSite } from "../reach.ts";
+import { isWholeSite, mayStillCount } from "../reach.ts";
+
+interface Facts {
+  readonly rule: string;
+  /** The line of Cloudflare’s Allow, and why it wins. */
+  readonly line: number;
+  readonly wins: "longer" | "tie" | "first";
+}
 
 /** R523: an owner’s `Disallow: /` for `*` that the Allow of Cloudflare’s managed block undoes. RFC 9309 2.2.1 joins the groups; 2.2.2: Allow wins a tie. */
-export const managedBlockOpens: Problem<{ readonly line: number }> = {
+export const managedBlockOpens: Problem<Facts> = {
   code: "R523",
   severity: "error",
   title: "Disallow that Cloudflare’s block undoes",
   inFile: (file) => {
     const { analysis } = file;
     const block = managedBlockOf(analysis);
+    const { dialect } = analysis;
     const star = block && analysis.groupNamed("*");
-    if (!star || analysis.dialect.precedence !== "longest") return NOTHING_FOUND;
+    if (!star || dialect.precedence !== "longest") return NOTHING_FOUND;
+    const { weight, ties } = dialect;
+    const target = dialect.targetOf("/x");
+    const lengthOf = ({ pattern }: Pick<Rule, "pattern">) =>
+      weight?.({ pattern }, target) ?? pattern.octets;
     const whole = star.rules.slice(0, MOST_RULES).filter(({ pattern }) => isWholeSite(pattern));
-    const opens = whole.find((rule) => rule.allows && isInside(rule, block));
-    const closes = whole.find((rule) => !rule.allows && !isInside(rule, block));
-    if (!opens || !closes || opens.pattern.octets < closes.pattern.octets) return NOTHING_FOUND;
-    const fix = withPath("write-longer", file, closes, "/*");
-    const fixes =
-      opens.pattern.octets < dialectLength(analysis.dialect.patternOf("/*")) ? [fix] : [];
-    return [{ line: closes.line.number, facts: { line: opens.line.number }, fixes }];
+    const byLength = whole.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+    const opens = byLength.find((rule) => rule.allows && isInside(rule, block));
+    const closes = byLength.find((rule) => !rule.allows && !isInside(rule, block));
+    if (!opens || !closes || lengthOf(opens) < lengthOf(closes)) return NOTHING_FOUND;
+    const isTie = lengthOf(opens) === lengthOf(closes);
+    if (isTie && ties && closes.line.number < opens.line.number) return NOTHING_FOUND;
+    if (mayStillCount(closes, { group: star, dialect })) return NOTHING_FOUND;
+    const isLonger = lengthOf({ pattern: dialect.patternOf("/*") }) > lengthOf(opens);
+    const facts: Facts = {
+      rule: ruleText(closes),
+      line: opens.line.number,
+      wins: isTie ? (ties ?? "tie") : "longer",
+    };
+    const fixes = isLonger ? [withPath("write-longer", file, closes, "/*")] : [];
+    return [{ line: closes.line.number, facts, fixes }];
   },
-  sentence: ({ line }) =>
-    `This ${code("Disallow: /")} blocks no page: line ${line} of Cloudflare’s block allows every URL, and Allow wins a tie.`,
+  sentence: ({ rule, line, wins }) =>
+    `This ${code(rule)} blocks no page: line ${line} of Cloudflare’s block allows every URL, and ${WINS[wins]}.`,
   fixLabels: () => ({ "write-longer": `Write ${code("Disallow: /*")}` }),
   about: [
     "Cloudflare can put a block of its own above a site’s file, between two comments (BEGIN and END Cloudflare Managed content). Its * group contains Allow: /. Parsers join it with the * group of the site.",
@@ -43,14 +63,15 @@ export const managedBlockOpens: Problem<{ readonly line: number }> = {
   },
 };
 
+const WINS: Readonly<Record<Facts["wins"], string>> = {
+  longer: "its rule is longer",
+  tie: "Allow wins a tie",
+  first: "of equally long rules, the first wins",
+};
+
 /** No more rules than these are looked at, the first ones. */
 const MOST_RULES = 1000;
 
 function isInside({ line }: Rule, { first, last }: ManagedBlock): boolean {
   return first <= line.number && line.number <= last;
-}
-
-/** What a dialect counts of a path; a wildcard is longer than none. */
-function dialectLength({ octets, pieces }: Rule["pattern"]): number {
-  return pieces.length > 1 ? octets : 0;
 }
