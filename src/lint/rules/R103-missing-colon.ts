@@ -42,6 +42,7 @@ export const missingColon: Problem<Facts> = {
   fixLabels: ({ key }) => ({ "add-colon": `Write ${code(`${key}:`)}` }),
   about: [
     "A line of robots.txt is a field name, a colon and a value. Under RFC 9309, a line without a colon has no field and no effect.",
+    "A sign such as = does not replace the colon. White space may be before the colon under RFC 9309, but not for every parser: Heritrix ignores such a line.",
     "If a line has exactly two words, Google’s parser accepts the white space between them in place of the colon. Parsers that follow RFC 9309 strictly do not, so the rule applies to one crawler and not to another. If the value is an absolute URL, even Google’s parser misreads the line: it treats the colon of the URL as the separator.",
   ],
   example: { wrong: "User-agent: *\nDisallow /cart", right: "User-agent: *\nDisallow: /cart" },
