@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
-import { openText, readAs } from "../../core/intents.ts";
+import { openText, readAs, setAnswer } from "../../core/intents.ts";
 import { makeLintFacet, problemsOf } from "../../core/linting.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Finding, Fix, Problem } from "../../lint/problem.ts";
@@ -99,6 +99,19 @@ describe("the effect of an edit", () => {
     expect(effectOfReplacing(session, "Disalow", "Disallow").isNeutral).toBe(true);
     session.dispatch(readAs("each-as-itself"));
     expect(effectOfReplacing(session, "Disalow", "Disallow").isNeutral).toBe(false);
+  });
+
+  test("is none on crawlers for which the response decides in place of the rules", () => {
+    const session = sessionWith("User-agent: GPTBot\nUser-agent: Googlebot\nDisallow: /a\n");
+    session.dispatch(readAs("each-as-itself"));
+    session.dispatch(
+      setAnswer({ kind: "status", status: 503, lasting: "short", cachedCopy: false }),
+    );
+    const effect = effectOfReplacing(session, "Disallow: /a", "");
+    expect(effect).toMatchObject({ turnCount: 0, crawlers: [], example: null });
+    expect(fixingWords.effect(effect)).toBe(
+      "No verdict in the table changes. For every other crawler in the catalogue, all verdicts stay the same.",
+    );
   });
 
   test("comes true when the edit is made", () => {

@@ -1,7 +1,13 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { dialectFor, readingsOf, reportOf } from "../../core/derived.ts";
-import { EACH_AS_ITSELF, lineEndingInput, readAsInput } from "../../core/inputs.ts";
+import {
+  answerInput,
+  EACH_AS_ITSELF,
+  encodingInput,
+  lineEndingInput,
+  readAsInput,
+} from "../../core/inputs.ts";
 import { problemsOf } from "../../core/linting.ts";
 import type { Readings } from "../../core/readings.ts";
 import { crawlers as catalogue, followerNamed } from "../../engine/crawlers/index.ts";
@@ -10,6 +16,7 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
+import { isOfFile, meaningOf } from "../../engine/parse/response.ts";
 import type { Limits } from "../../engine/prove/counterexample-search.ts";
 import { PairSearches } from "../../engine/prove/witness-search.ts";
 import type { Edit } from "../../engine/text/source.ts";
@@ -130,12 +137,14 @@ function* turnsBy(state: EditorState, edited: Readings): Generator<void, Turns> 
 
 function* crawlersMovedBy(edited: Edited): Generator<void, Pick<Effect, "crawlers" | "example">> {
   const { state, before, after, searches } = edited;
+  const [answer, encoding] = [state.field(answerInput.field), state.field(encodingInput.field)];
   const moved: string[] = [];
   let example: Turn | null = null;
   for (const { tokens } of catalogue) {
     const [token] = tokens;
     if (token === undefined) continue;
     const dialect = dialectFor(state, token);
+    if (!isOfFile(meaningOf(dialect.responses, answer, encoding))) continue;
     const follower = followerNamed(token);
     const distinction = yield* searches.forCrawler(before.by(dialect), after.by(dialect), follower);
     yield;
