@@ -9,9 +9,10 @@ import { problemListWords } from "./words.ts";
 /** How many problems there are, by how bad they are; nothing while they are not known. */
 export function ProblemCounts() {
   const findings = useSessionState((state) => problemsOf(state).findings);
+  const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
   const counts = useMemo(() => findings && countsOf(findings), [findings]);
   if (!findings || !counts) return null;
-  if (findings.length === 0) return <span>{problemListWords.noProblems}</span>;
+  if (findings.length === 0) return areCurrent ? <span>{problemListWords.noProblems}</span> : null;
   return (
     <span className="problem-counts">
       {severities
