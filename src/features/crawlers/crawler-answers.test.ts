@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
-import { openText, readAs, setAnswer } from "../../core/intents.ts";
+import { openFileText, openText, readAs, setAnswer } from "../../core/intents.ts";
 import { Scheduler } from "../../core/scheduler.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { purposeOf, tokensOf } from "../../engine/crawlers/purposes.ts";
@@ -99,6 +99,19 @@ describe("what the file says to crawlers", () => {
     slice();
     slice();
     expect(shown[1]).toBeNull();
+    clock.step = 0;
+    slice();
+    expect(shown[2]?.blocked.get("ai-training")).toBe(0);
+  });
+
+  test("is shown as not known as soon as another file is opened", () => {
+    const { shown, slice, session, clock } = followed(BLOCK_TRAINING);
+    slice();
+    session.dispatch(openFileText(session.getState(), ""));
+    clock.step = 9;
+    // For the settled state: no crawler has been asked about yet.
+    slice();
+    expect(shown.slice(1)).toEqual([null]);
     clock.step = 0;
     slice();
     expect(shown[2]?.blocked.get("ai-training")).toBe(0);

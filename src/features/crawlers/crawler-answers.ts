@@ -7,6 +7,7 @@ import {
   requestContextOf,
 } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { openedOf } from "../../core/opened.ts";
 import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Session } from "../../core/session.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
@@ -46,20 +47,21 @@ const ROOT: readonly string[] = ["/"];
 
 /**
  * Asks a session's file about `/` for each crawler of the catalogue and those at hand, once after
- * each change, when no more keys come. Shows null where it takes longer than a time slice. Returns how
- * to stop.
+ * each change, when no more keys come. Shows null where it takes longer than a time slice, and of
+ * another file until that one has been asked. Returns how to stop.
  */
 export function followAnswers(
   session: Session,
   show: (answers: CrawlerAnswers | null) => void,
 ): () => void {
   let table: Report | null = null;
+  let file: object | null = null;
   let before: Report | null = null;
   let shown: CrawlerAnswers | null = null;
   let stopAsking: (() => void) | undefined;
   const tell = (answers: CrawlerAnswers | null) => {
     // A change that changes no answer draws nothing again.
-    if (answers && shown && sayTheSame(answers, shown)) return;
+    if (answers === shown || (answers && shown && sayTheSame(answers, shown))) return;
     shown = answers;
     show(answers);
   };
@@ -68,14 +70,14 @@ export function followAnswers(
     if (reportOf(state) === table) return;
     table = reportOf(state);
     stopAsking?.();
+    if (openedOf(state).file !== file) tell(null);
+    file = openedOf(state).file;
     const asking = new Work(asked(state, before));
-    let isTold = false;
     const ask = (isTimeUp: IsTimeUp) => {
       asking.run(isTimeUp);
       const report = asking.result;
       if (!report) {
-        if (!isTold) tell(null);
-        isTold = true;
+        tell(null);
         return false;
       }
       before = report;
