@@ -3,6 +3,7 @@ import type { EditorState } from "@codemirror/state";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { useStore } from "zustand";
 import { analysisOf, caretLineOf, focusedInEditorOf, reportOf } from "../../core/derived.ts";
+import { readersOf } from "../../core/group-readers.ts";
 import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
 import { wantedFor } from "../../core/latest.ts";
@@ -44,7 +45,12 @@ export function GroupsPanel(props: RegionProps) {
   const covered = useCoverage();
   const rows = useMemo(
     () =>
-      rowsOf(analysis, current, (group) => groupWords.readBy(readersOf(group, report)), covered),
+      rowsOf(
+        analysis,
+        current,
+        (group) => groupWords.readBy(readersOf(group, analysis, report)),
+        covered,
+      ),
     [analysis, current, report, covered],
   );
   return (
@@ -189,13 +195,6 @@ function namesOf({ membership }: Group): string {
 }
 
 const NAMES_SHOWN = 40;
-
-/** The crawlers of the table that obey a group. */
-export function readersOf(group: Group, report: Report): readonly string[] {
-  return report.columns
-    .filter(({ selection }) => selection.group === group)
-    .map(({ token }) => token);
-}
 
 /** A rule of a group. `decided`: how many of the table's URLs it decides, null where that is not known. */
 function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }) {

@@ -31,12 +31,9 @@ function covered(text: string, question: Question, readAs?: DialectId): Covered 
   return coveredBy(() => analysis, question);
 }
 
-/** For each group its letter's index, and how many URLs each line decides; then the idle lines. */
-function shown({ groups, idle }: Covered) {
-  return {
-    groups: groups.map(({ group, decided }) => [group.index, Object.fromEntries(decided)]),
-    idle: idle.map(({ line }) => line.number),
-  };
+/** How many URLs each line decides; then the idle lines. */
+function shown({ decided, idle }: Covered) {
+  return { decided: Object.fromEntries(decided), idle: idle.map(({ line }) => line.number) };
 }
 
 const FILE = [
@@ -60,17 +57,14 @@ describe("coverage", () => {
   test("counts the URLs of each rule that a crawler of the table reads, once for all that read its group", () => {
     const found = covered(FILE, { urls, crawlers: ["GPTBot", "FooBot", "CCBot", "BarBot"] });
     expect(shown(found)).toEqual({
-      groups: [
-        [0, { 2: 2, 3: 1 }],
-        [1, { 8: 3, 9: 0 }],
-      ],
+      decided: { 2: 2, 3: 1, 8: 3, 9: 0 },
       idle: [9],
     });
     expect([found.ruleCount, found.urlCount]).toEqual([4, 6]);
   });
 
   test("is of no rules where no crawler reads any", () => {
-    const none = { urlCount: 6, ruleCount: 0, idle: [], groups: [] };
+    const none = { urlCount: 6, ruleCount: 0, idle: [], decided: new Map() };
     expect(covered(FILE, { urls, crawlers: [] })).toEqual(none);
     expect(covered("", { urls, crawlers: ["FooBot"] })).toEqual(none);
   });
@@ -82,7 +76,7 @@ describe("coverage", () => {
   test("counts what a second reading decides for its line (robots.cc, HandleAllow)", () => {
     const text = "User-agent: *\nAllow: /a/index.html\nDisallow: /";
     const found = covered(text, { urls: ["/a/", "/b"], crawlers: ["FooBot"] }, "google");
-    expect(shown(found)).toEqual({ groups: [[0, { 2: 1, 3: 1 }]], idle: [] });
+    expect(shown(found)).toEqual({ decided: { 2: 1, 3: 1 }, idle: [] });
   });
 
   test("counts a rule without a path where it decides", () => {
@@ -98,27 +92,18 @@ describe("coverage", () => {
   test("counts a line that stands in several groups as one rule", () => {
     const text = "User-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: a\nDisallow: /b";
     const found = covered(text, { urls: ["/b"], crawlers: ["a", "b"] });
-    expect(shown(found)).toEqual({
-      groups: [
-        [0, { 3: 0, 6: 1 }],
-        [1, { 3: 0 }],
-      ],
-      idle: [3],
-    });
+    expect(shown(found)).toEqual({ decided: { 3: 0, 6: 1 }, idle: [3] });
     expect(found.ruleCount).toBe(2);
   });
 
-  test("tells the readings of several dialects apart", () => {
+  test("is of what each parser decides where the crawlers have several", () => {
     const [one, other] = [parseRobots(FILE, "rfc9309"), parseRobots(FILE, "original-1994")];
-    const question = { urls: ["/a/b"], crawlers: ["FooBot", "BarBot"] };
-    const found = coveredBy((crawler) => (crawler === "FooBot" ? one : other), question);
-    expect(shown(found)).toEqual({
-      groups: [
-        [0, { 2: 0, 3: 1 }],
-        [0, { 2: 1 }],
-      ],
-      idle: [],
-    });
+    const crawlers = ["FooBot", "BarBot"];
+    const read = (urls: readonly string[]) =>
+      coveredBy((crawler) => (crawler === "FooBot" ? one : other), { urls, crawlers });
+    expect(shown(read(["/a/b"]))).toEqual({ decided: { 2: 1, 3: 1 }, idle: [] });
+    // A URL that the line decides by both parsers is one URL.
+    expect(shown(read(["/a", "/a/c"]))).toEqual({ decided: { 2: 2, 3: 0 }, idle: [3] });
   });
 
   test("is counted in time slices as at once, also where an edit makes another report of it", () => {
@@ -157,12 +142,12 @@ const questions = fc.record({
   crawlers: fc.uniqueArray(fc.constantFrom("a", "b", "other", "another")),
 });
 
-/** By verdicts one by one: how many of the URLs each line decides, for the crawlers that `group` leads to. */
-function countOneByOne(analysis: Analysis, crawler: string, { urls }: Question) {
+/** By verdicts one by one: how many of the URLs each line decides for at least one crawler. */
+function countOneByOne(analysis: Analysis, { urls, crawlers }: Question) {
   const counts: Record<number, number> = {};
   for (const url of urls) {
-    const number = decidingLineOf(decide(analysis, crawler, url));
-    if (number !== null) counts[number] = (counts[number] ?? 0) + 1;
+    const lines = crawlers.map((crawler) => decidingLineOf(decide(analysis, crawler, url)));
+    for (const line of new Set(lines)) if (line !== null) counts[line] = (counts[line] ?? 0) + 1;
   }
   return counts;
 }
@@ -175,28 +160,18 @@ describe("what is covered", () => {
         const analysis = parseRobots(text, id);
         const report = new Report(() => analysis, followerNamed, question, null, never);
         const found = covered(text, question, id);
-        const deciding = new Set<number>();
-        for (const { token, selection } of report.columns) {
-          const counts = countOneByOne(analysis, token, question);
-          const { group } = selection;
-          if (!group) continue;
-          const decided =
-            found.groups.find((one) => one.group.index === group.index)?.decided ?? [];
-          expect(Object.fromEntries([...decided].filter(([, count]) => count > 0))).toEqual(counts);
-          for (const number of Object.keys(counts)) deciding.add(Number(number));
-        }
-        const lines = new Map(
+        const counts = countOneByOne(analysis, question);
+        const lines = new Set(
           report.columns
             .flatMap(({ selection }) => selection.group?.rules ?? [])
             .filter(({ path, pattern }) => path !== "" || pattern.pieces.length > 0)
-            .map(({ line }) => [line.number, deciding.has(line.number)]),
+            .map(({ line }) => line.number),
         );
-        const idle = [...lines].flatMap(([number, decides]) => (decides ? [] : number));
+        const decided = Object.fromEntries([...lines].map((line) => [line, counts[line] ?? 0]));
+        expect(Object.fromEntries(found.decided)).toEqual({ ...decided, ...counts });
+        const idle = [...lines].filter((line) => !counts[line]);
         expect(shown(found).idle).toEqual(idle.sort((a, b) => a - b));
         expect(found.ruleCount).toBe(lines.size);
-        expect(found.groups.length).toBe(
-          new Set(report.columns.flatMap(({ selection }) => selection.group ?? [])).size,
-        );
       };
       fc.assert(fc.property(texts, questions, compare), { numRuns: runs(12), endOnFailure: true });
     },

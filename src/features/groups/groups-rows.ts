@@ -65,13 +65,13 @@ function insideOf(
   readers: string,
   covered: Covered | null,
 ): readonly GroupsRows[] {
-  const decided = covered?.groups.find((one) => one.group === group)?.decided;
   const urlCount = covered?.urlCount ?? 0;
   return [
     rowsFrom([group], () => ({ kind: "readers", group, said: readers })),
     rowsFrom(group.ranked, (entry) => {
       const rule = group.ruleOf(entry);
-      return { kind: "rule", rule, decided: decided?.get(rule.line.number) ?? null, urlCount };
+      const decided = covered?.decided.get(rule.line.number) ?? null;
+      return { kind: "rule", rule, decided, urlCount };
     }),
     rowsFrom(fieldsOf(group, analysis.ignored), (entry) => ignoredRow("field", entry, analysis)),
   ];

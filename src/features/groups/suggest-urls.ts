@@ -1,5 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, reportOf } from "../../core/derived.ts";
+import { groupsRead } from "../../core/group-readers.ts";
 import {
   SUGGESTION_LIMITS,
   type Suggestion,
@@ -8,7 +9,6 @@ import {
 import { Work } from "../../engine/decide/work.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
-import { groupsRead } from "./coverage.ts";
 
 /** URLs for the table, which it does not have yet; how many of them are of which kind; and how many rules were not looked at, because there were enough. */
 export interface SuggestedUrls {

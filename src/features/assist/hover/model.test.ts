@@ -281,6 +281,17 @@ describe("of a rule it is said which URLs it matches", () => {
     });
   });
 
+  test("also by other parsers, which the crawlers of the table have", () => {
+    // The first reads by Google’s parser, the second as RFC 9309 says.
+    const how = { reader: "each-as-itself", urls, crawlers: ["Googlebot", "GPTBot"] };
+    const elsewhere = FILE.replace("|", "").replace("GPTBot\nDisallow: /", "GPTBot\nDisallow: |/");
+    expect(rowsOf(said(elsewhere, how))).toEqual({
+      Matches: "5 of 5 URLs in the table",
+      Decides: "5 URLs",
+      Example: "`/`",
+    });
+  });
+
   test("of the first 2,000 at most", () => {
     const many = Array.from({ length: 3000 }, (_, index) => `/cart/${index}`);
     expect(rowsOf(said(FILE, { urls: many })).Matches).toMatch(

@@ -1,16 +1,18 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, reportOf, rulesAreConsulted, schedulerOf } from "../../../core/derived.ts";
+import { groupsReading } from "../../../core/group-readers.ts";
 import { ruleStatusesOf } from "../../../core/rule-status.ts";
 import { isOpen, weighing } from "../../../engine/decide/decision.ts";
 import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
 import { Work } from "../../../engine/decide/work.ts";
 import { patternMatches, type Target } from "../../../engine/match/search.ts";
-import { groupsOf, ruleAt, sectionAt } from "../../../engine/parse/analysis.ts";
+import { type Analysis, groupsOf, ruleAt, sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Dialect } from "../../../engine/parse/dialect.ts";
 import type { Group } from "../../../engine/parse/group.ts";
 import type { Rule } from "../../../engine/parse/types.ts";
 import { type Liveness, RuleStatusSearch } from "../../../engine/prove/rule-status-search.ts";
 import type { Span } from "../../../engine/text/line.ts";
+import { groupedBy } from "../../../engine/text/lists.ts";
 import { code } from "../../../words/quoting.ts";
 import { termWords } from "../../../words/terms.ts";
 import { hoverWords } from "../words.ts";
@@ -57,19 +59,18 @@ function titleOf(rule: Rule): string {
   return rule.path === "" ? name : `${name} ${code(rule.path)}`;
 }
 
-/** All rules that the rule's line stands for. */
-function rulesOfLine(state: EditorState, { line }: Rule): readonly Rule[] {
-  const rules = sectionAt(analysisOf(state), line.number)?.rules ?? [];
-  return rules.filter((other) => other.line.number === line.number);
+/** All rules that a line stands for. */
+function rulesOfLine(analysis: Analysis, number: number): readonly Rule[] {
+  return sectionAt(analysis, number)?.rules.filter(({ line }) => line.number === number) ?? [];
 }
 
-function secondReadings(state: EditorState, rule: Rule): string | null {
-  const others = rulesOfLine(state, rule).filter(({ derived }) => derived);
+function secondReadings(state: EditorState, { line }: Rule): string | null {
+  const others = rulesOfLine(analysisOf(state), line.number).filter(({ derived }) => derived);
   return others.length === 0 ? null : others.map(({ path }) => code(path)).join(", ");
 }
 
 function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
-  const { asked, all, matched, decided, beatenBy } = countsOf(state, rulesOfLine(state, rule));
+  const { asked, all, matched, decided, beatenBy } = countsOf(state, rule.line.number);
   if (all === 0) return [lifeRow(state, rule)];
   return [
     [hoverWords.terms.matches, hoverWords.matches(matched, asked, all)],
@@ -130,53 +131,66 @@ interface Rival {
   readonly count: number;
 }
 
-/** Counts for the rules of one line, as the chosen parser reads it. */
-export function countsOf(state: EditorState, rules: readonly Rule[]): RuleCounts {
+/** Counts for the rules of one line, as the chosen parser and those of the crawlers that read it see them. */
+function countsOf(state: EditorState, line: number): RuleCounts {
   const { question } = reportOf(state);
-  const analysis = analysisOf(state);
-  const line = rules[0]?.line.number ?? 0;
-  const groups = groupsReading(state, line);
+  const readings = readingsOf(state, line);
   const rivals = new Map<number, Rival>();
   const isTimeUp = schedulerOf(state).budget(MOST_MS);
   let [asked, matched, decided] = [0, 0, 0];
   for (const url of question.urls.slice(0, MOST_URLS)) {
     if (isTimeUp()) break;
     asked++;
-    const { target, verdict } = caseOf(analysis, url, question.context ?? PLAIN);
-    if (verdict || !rules.some(({ pattern }) => patternMatches(pattern, target))) continue;
-    matched++;
-    const deciding = groups.flatMap((group) => decidingIn(state, group, target, isTimeUp) ?? []);
-    if (deciding.some((rule) => rule.line.number === line)) decided++;
-    for (const rule of new Set(deciding)) if (rule.line.number !== line) count(rivals, rule);
+    const matching = readings.flatMap((reading) => {
+      const { target, verdict } = caseOf(reading.analysis, url, question.context ?? PLAIN);
+      if (verdict || !reading.rules.some(({ pattern }) => patternMatches(pattern, target)))
+        return [];
+      return [{ ...reading, target }];
+    });
+    if (matching.length > 0) matched++;
+    const deciding = new Map(
+      matching
+        .flatMap((reading) => decidingIn(reading, reading.target, isTimeUp))
+        .map((rule) => [rule.line.number, rule]),
+    );
+    if (deciding.delete(line)) decided++;
+    for (const rule of deciding.values()) count(rivals, rule);
   }
   return {
     asked,
     all: question.urls.length,
     matched,
-    decided: groups.length > 0 ? decided : null,
+    decided: readings.some(({ groups }) => groups.length > 0) ? decided : null,
     beatenBy: [...rivals.values()].sort((a, b) => b.count - a.count),
   };
 }
 
-/** The groups with this line that crawlers of the table read. */
-function groupsReading(state: EditorState, line: number): readonly Group[] {
-  const analysis = analysisOf(state);
-  const section = sectionAt(analysis, line);
-  const groups = reportOf(state).columns.flatMap(({ analysis: other, selection: { group } }) =>
-    section && group && other === analysis && group.sections.includes(section) ? [group] : [],
-  );
-  return [...new Set(groups)];
+/** A line as one parser reads it, and the groups with it that crawlers of the table read by this parser. */
+interface Reading {
+  readonly analysis: Analysis;
+  readonly rules: readonly Rule[];
+  readonly groups: readonly Group[];
+}
+
+function readingsOf(state: EditorState, line: number): readonly Reading[] {
+  const reads = groupedBy(groupsReading(reportOf(state), line), ({ analysis }) => analysis);
+  return [...new Set([analysisOf(state), ...reads.keys()])].map((analysis) => ({
+    analysis,
+    rules: rulesOfLine(analysis, line),
+    groups: reads.get(analysis)?.map(({ group }) => group) ?? [],
+  }));
 }
 
 function decidingIn(
-  state: EditorState,
-  group: Group,
+  { analysis, groups }: Reading,
   target: Target,
   isTimeUp: () => boolean,
-): Rule | null {
-  const search = weighing(group, analysisOf(state).dialect, target);
-  if (!search.advance(isTimeUp) || !search.found || isOpen(search.found)) return null;
-  return group.ruleOf(search.found);
+): readonly Rule[] {
+  return groups.flatMap((group) => {
+    const search = weighing(group, analysis.dialect, target);
+    if (!search.advance(isTimeUp) || !search.found || isOpen(search.found)) return [];
+    return group.ruleOf(search.found);
+  });
 }
 
 function count(rivals: Map<number, Rival>, rule: Rule): void {
