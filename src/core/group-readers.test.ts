@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import "../engine/dialects/index.ts";
 import { analysisOf, reportOf } from "./derived.ts";
-import { groupsRead, groupsReading, readersOf } from "./group-readers.ts";
+import { groupsRead, groupsReading, oneOfSeveralParsers, readersOf } from "./group-readers.ts";
 import { crawlersInput, focusInput, urlsInput } from "./inputs.ts";
 import { openText, readAs } from "./intents.ts";
 import { createSession } from "./session.ts";
@@ -93,11 +93,42 @@ describe("with each crawler as itself", () => {
       "GPTBot",
     ]);
   });
+
+  describe("the parser of the page is one of several", () => {
+    const parserAt = (
+      line: number,
+      lines: readonly string[],
+      crawlers: readonly string[],
+      focused = 0,
+    ) => oneOfSeveralParsers(stateWith(lines, crawlers, focused), line)?.id ?? null;
+    const misspelt = ["User-agent: *", "Disalow: /", "Disallow: /"];
+
+    test("where another reads other rules for the table", () => {
+      expect(parserAt(3, misspelt, ["Googlebot", "GPTBot"])).toBe("google");
+      expect(parserAt(3, misspelt, ["Googlebot", "GPTBot"], 1)).toBe("rfc9309");
+      const encoded = ["User-agent: *", "Disallow: /~a", "Disallow: /%7Ea"];
+      expect(parserAt(2, encoded, ["My", "Googlebot"])).toBe("rfc9309");
+    });
+
+    test("where another chooses among rules differently", () => {
+      expect(parserAt(2, FILE, ["My", "Baiduspider"])).toBe("rfc9309");
+    });
+
+    test("but not where it reads the same, or no crawler of the table has another", () => {
+      expect(parserAt(2, FILE, ["Googlebot", "My", "bingbot", "YandexBot"])).toBeNull();
+      expect(parserAt(3, misspelt, ["Googlebot", "Googlebot-Image"])).toBeNull();
+      const apart = ["User-agent: GPTBot", ...misspelt.slice(1), "", "User-agent: *", "Allow: /"];
+      expect(parserAt(6, apart, ["Googlebot", "GPTBot"])).toBeNull();
+      expect(parserAt(3, apart, ["Googlebot", "GPTBot"])).toBe("google");
+    });
+  });
 });
 
-test("where one parser reads for all crawlers, a group has those that follow it", () => {
+test("where one parser reads for all crawlers, a group has those that follow it, and is read by this parser alone", () => {
   expect(readersIn(FILE, CRAWLERS, 0, "google")).toEqual({
     "*": ["Googlebot", "bingbot", "My", "YandexBot"],
     GPTBot: ["GPTBot"],
   });
+  const state = stateWith(FILE, CRAWLERS, 0, "google");
+  expect([2, 5].map((line) => oneOfSeveralParsers(state, line))).toEqual([null, null]);
 });

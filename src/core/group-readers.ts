@@ -1,6 +1,9 @@
+import type { EditorState } from "@codemirror/state";
 import type { Report } from "../engine/decide/report.ts";
 import { type Analysis, groupsOf, sectionAt } from "../engine/parse/analysis.ts";
+import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
+import { analysisOf, reportOf } from "./derived.ts";
 
 /** A group that crawlers of the table read, by the analysis of their parser, and the first of these crawlers, by index. */
 export interface GroupRead {
@@ -23,6 +26,17 @@ export function groupsReading(report: Report, line: number): readonly GroupRead[
   });
 }
 
+/** The parser that reads the file for the page, if crawlers of the table read this line by another parser for which the rules may decide differently; else null. */
+export function oneOfSeveralParsers(state: EditorState, line: number): Dialect | null {
+  const analysis = analysisOf(state);
+  const section = sectionAt(analysis, line);
+  const shown = (section ? groupsOf(analysis, section) : []).map((group) => ({ analysis, group }));
+  const differs = groupsReading(reportOf(state), line).some(
+    (read) => read.analysis !== analysis && !shown.some((own) => decideAlike(own, read)),
+  );
+  return differs ? analysis.dialect : null;
+}
+
 /** The crawlers of the table that read a group of `analysis`: those of its parser by their group, and those of other parsers by the place of the user-agent line that leads them to their own. */
 export function readersOf(group: Group, analysis: Analysis, report: Report): readonly string[] {
   const lines = agentLinesOf(group);
@@ -41,6 +55,28 @@ function agentLinesOf({ membership, sections }: Group): ReadonlySet<number> {
   for (const { first, names } of sections)
     for (const { token, line } of names) if (tokens.has(token)) lines.add(first + line);
   return lines;
+}
+
+type Read = Pick<GroupRead, "analysis" | "group">;
+
+/** Whether two parsers read the same rules in a group, and choose among rules in the same way. */
+function decideAlike(one: Read, other: Read): boolean {
+  const [ours, theirs] = [one.analysis.dialect, other.analysis.dialect];
+  const isAlike = CHOICE.every((part) => ours[part] === theirs[part]);
+  return isAlike && rulesText(one.group) === rulesText(other.group);
+}
+
+const CHOICE = ["precedence", "ties", "weight", "settle"] as const;
+
+const texts = new WeakMap<Group, string>();
+
+/** The rules of a group as its parser reads them, in a text that is quick to compare. */
+function rulesText(group: Group): string {
+  const text =
+    texts.get(group) ??
+    JSON.stringify(group.rules.map(({ line, allows, pattern }) => [line, allows, pattern]));
+  texts.set(group, text);
+  return text;
 }
 
 type ByAnalysis = ReadonlyMap<Analysis, ReadonlyMap<Group, GroupRead>>;

@@ -260,7 +260,11 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "hover, matches of all": (count) => hoverWords.matches(count, count, count),
   "hover, decides": (count) => hoverWords.decides(count),
   "hover, loses": (count) => hoverWords.beaten([{ rule, count }]),
-  "hover, never": (count) => hoverWords.shadows(names(count).map(() => rule)),
+  "hover, never": (count) =>
+    hoverWords.shadows(
+      names(count).map(() => rule),
+      null,
+    ),
   "hover, names": (count) => hoverWords.names([...NAMES, ...names(count), ...NAMES]),
   "hover, parsers": (count) => hoverWords.parsers(dialects.slice(0, count), dialects.length),
   "hover, character": (count) => hoverWords.standsFor("é", count),

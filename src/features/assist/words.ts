@@ -147,11 +147,13 @@ export const hoverWords = {
       ...(more > 0 ? [`and ${counted(more, MORE_RULES)}`] : []),
     ].join("; ");
   },
-  /** The rules that together keep a rule from ever deciding; none where it matches no URL at all. */
-  shadows: (shadows: readonly Rule[]): string =>
-    shadows.length === 0
-      ? "no URL can match"
-      : `${listText(shadows.map(ruleAtLine), "or")} always wins`,
+  /** The rules that together keep a rule from ever deciding; none where it matches no URL at all. `parser`: whose it is, where it may not be true of others that read the line. */
+  shadows(shadows: readonly Rule[], parser: Dialect | null): string {
+    const by = parser ? `for ${parser.title}, ` : "";
+    return shadows.length === 0
+      ? `${by}no URL can match`
+      : `${by}${listText(shadows.map(ruleAtLine), "or")} always wins`;
+  },
 
   ordinary: (character: string, { title }: Dialect): string =>
     `${title} treats ${code(character)} here as an ordinary character.`,

@@ -3,7 +3,7 @@ import type { EditorState } from "@codemirror/state";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { useStore } from "zustand";
 import { analysisOf, caretLineOf, focusedInEditorOf, reportOf } from "../../core/derived.ts";
-import { readersOf } from "../../core/group-readers.ts";
+import { oneOfSeveralParsers, readersOf } from "../../core/group-readers.ts";
 import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { addUrlList } from "../../core/intents.ts";
 import { wantedFor } from "../../core/latest.ts";
@@ -206,7 +206,8 @@ function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }
     const ground = focusedInEditorOf(state)?.verdict.ground;
     return ground?.kind === "rule" && ground.rule.line.number === number;
   });
-  const isNever = useSettledState((state) => neverDecides(state, rule));
+  // By the parser that reads the file here; by another it may decide.
+  const isNever = useSettledState((state) => neverDecides(state, rule)) && !decided;
   const status = useSettledState((state) => statusOf(state, rule));
   return (
     <div className={isCurrent ? "rule-row is-current" : "rule-row"}>
@@ -235,7 +236,8 @@ function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }
 // Texts and truths, for what is known of a line of several groups is put together at each asking.
 function statusOf(state: EditorState, { line }: Rule): string | null {
   const status = ruleStatusesOf(state)(line.number);
-  return status && ruleStatusWords.note(status, analysisOf(state));
+  const parserAt = (number: number) => oneOfSeveralParsers(state, number);
+  return status && ruleStatusWords.note(status, analysisOf(state), parserAt);
 }
 
 function neverDecides(state: EditorState, { line, path }: Rule): boolean {

@@ -1,7 +1,8 @@
 import type { EditorState, Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { answerRuleStatus } from "../../core/answer-rule-status.ts";
-import { analysisOf } from "../../core/derived.ts";
+import { analysisOf, reportOf } from "../../core/derived.ts";
+import { oneOfSeveralParsers } from "../../core/group-readers.ts";
 import { ruleStatusesOf, statusesStay } from "../../core/rule-status.ts";
 import type { RuleStatusNews } from "../../core/rule-status-job.ts";
 import type { Session } from "../../core/session.ts";
@@ -14,26 +15,31 @@ import workerUrl from "./worker.ts?worker&url";
 /** Dims the rules that never decide, and says at the end of their lines why; and of which others no verdict is in need. */
 export function ruleStatusNotes(): Extension {
   return [
-    visibleDecorations(statusesIn, ({ startState, state }) => !statusesStay(startState, state)),
+    visibleDecorations(statusesIn, ({ startState, state }) => !notesStay(startState, state)),
     lineNotes.of(noteAt),
     statusTheme,
   ];
 }
 
+/** Other crawlers in the table may read a line by other parsers. */
+function notesStay(before: EditorState, now: EditorState): boolean {
+  return statusesStay(before, now) && reportOf(before).heads === reportOf(now).heads;
+}
+
 function statusesIn({ state }: EditorView, lines: readonly LineInSight[]) {
   const ofLine = ruleStatusesOf(state);
   return lines.flatMap(({ line, isBegun }) => {
-    const status = isBegun ? ofLine(line.number) : null;
-    const text = status && ruleStatusWords.note(status, analysisOf(state));
+    const text = isBegun ? noteAt(state, line.number) : null;
     if (!text) return [];
-    const look = status.liveness.kind === "dead" ? "cm-never" : "";
+    const look = ofLine(line.number)?.liveness.kind === "dead" ? "cm-never" : "";
     return lineNote(line, { text, line: look, note: "cm-rule-status" });
   });
 }
 
 function noteAt(state: EditorState, line: number): string | null {
   const status = ruleStatusesOf(state)(line);
-  return status && ruleStatusWords.note(status, analysisOf(state));
+  const parserAt = (number: number) => oneOfSeveralParsers(state, number);
+  return status && ruleStatusWords.note(status, analysisOf(state), parserAt);
 }
 
 // As other text that does nothing. Fainter would not be contrast enough (WCAG 2.2, 1.4.3).

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { google } from "../../engine/dialects/google.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
@@ -52,7 +53,7 @@ test.each(rows)("at the ends of the lines $file it is said what they are good fo
   const statusOf = statusesIn(analysis, 100);
   const said = row.file.map((_, index) => {
     const status = statusOf(index + 1);
-    return status && ruleStatusWords.note(status, analysis);
+    return status && ruleStatusWords.note(status, analysis, () => null);
   });
   expect(said).toEqual(row.said);
 });
@@ -63,7 +64,21 @@ test("of many rules that stand before one, the first two are named", () => {
     ruleStatusWords.note(
       { line: 9, liveness: { kind: "dead", shadowedBy }, redundant: true },
       analysis,
+      () => null,
     );
   expect(phraseFor(3, 4)).toBe("never decides: lines 3 and 4 win");
   expect(phraseFor(3, 4, 5, 6)).toBe("never decides: lines 3, 4 and 2 more win");
+});
+
+test("where crawlers of the table read a line by several parsers, the one that it is said of is named", () => {
+  const analysis = analyse("User-agent: *\nDisallow: /a\nAllow: /a*\nAllow: /a*b", google);
+  const statusOf = statusesIn(analysis, 100);
+  const said = [2, 4].map((line) => {
+    const status = statusOf(line);
+    return status && ruleStatusWords.note(status, analysis, () => google);
+  });
+  expect(said).toEqual([
+    "never decides for Google’s parser: line 3 is longer",
+    "redundant for Google’s parser: no verdict needs it",
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Analysis, ruleAt } from "../../engine/parse/analysis.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { LineStatus } from "../../engine/prove/rule-status.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
@@ -66,24 +67,29 @@ function partOf(count: number, what: string): string {
 
 /** What rules are good for, at the ends of their lines. */
 export const ruleStatusWords = {
-  /** What is worth saying of a line; null where nothing is. */
-  note({ line, liveness, redundant }: LineStatus, analysis: Analysis): string | null {
+  /** What is worth saying of a line; null where nothing is. `parserAt`: whose it is, where it may not be true for other parsers that read the line; else null. */
+  note(
+    { line, liveness, redundant }: LineStatus,
+    analysis: Analysis,
+    parserAt: (line: number) => Dialect | null,
+  ): string | null {
+    const isDead = liveness.kind === "dead";
+    if (!isDead && !(liveness.kind === "decides" && redundant)) return null;
     // A rule without a path is not expected to decide: see R412.
     if (ruleAt(analysis, line)?.path === "") return null;
-    if (liveness.kind === "dead") return never(liveness.shadowedBy, line, analysis);
-    return liveness.kind === "decides" && redundant ? COULD_GO : null;
+    const parser = parserAt(line);
+    const by = parser ? ` for ${parser.title}` : "";
+    return isDead
+      ? `never decides${by}: ${whyNever(liveness.shadowedBy, line, analysis)}`
+      : `redundant${by}: no verdict needs it`;
   },
 };
 
-/** Of a rule that decides, and without which every verdict would be the same. */
-const COULD_GO = "redundant: no verdict needs it";
-
-/** Why a rule never decides. */
-function never(shadowedBy: readonly number[], line: number, analysis: Analysis): string {
+function whyNever(shadowedBy: readonly number[], line: number, analysis: Analysis): string {
   const [first, second] = shadowedBy;
-  if (first === undefined) return "never decides: no URL can match";
-  if (second !== undefined) return `never decides: ${linesPhrase(shadowedBy)} win`;
-  return `never decides: line ${first} ${advantageOf(first, line, analysis)}`;
+  if (first === undefined) return "no URL can match";
+  if (second !== undefined) return `${linesPhrase(shadowedBy)} win`;
+  return `line ${first} ${advantageOf(first, line, analysis)}`;
 }
 
 const LINES_NAMED = 2;

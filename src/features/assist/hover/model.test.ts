@@ -290,6 +290,14 @@ describe("of a rule it is said which URLs it matches", () => {
       Decides: "5 URLs",
       Example: "`/`",
     });
+    // Google’s parser alone reads line 2.
+    const both = `${GROUP}Disalow: /cart\nDisallow: |/cart`;
+    expect(rowsOf(said(both, how))).toEqual({
+      Matches: "4 of 5 URLs in the table",
+      Decides: "4 URLs",
+      "Loses to": "line 2 `/cart` for 4 URLs",
+      "Never decides": "for Google’s parser, line 2 `/cart` always wins",
+    });
   });
 
   test("of the first 2,000 at most", () => {

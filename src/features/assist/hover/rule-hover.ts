@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, reportOf, rulesAreConsulted, schedulerOf } from "../../../core/derived.ts";
-import { groupsReading } from "../../../core/group-readers.ts";
+import { groupsReading, oneOfSeveralParsers } from "../../../core/group-readers.ts";
 import { ruleStatusesOf } from "../../../core/rule-status.ts";
 import { isOpen, weighing } from "../../../engine/decide/decision.ts";
 import { caseOf, PLAIN } from "../../../engine/decide/request-context.ts";
@@ -84,7 +84,10 @@ function fate(state: EditorState, rule: Rule): NonNullable<Draft["rows"]> {
 function lifeRow(state: EditorState, rule: Rule): readonly [term: string, text: string | null] {
   const liveness = knownLiveness(state, rule) ?? searchedLiveness(state, rule);
   if (liveness?.kind === "dead")
-    return [hoverWords.terms.never, hoverWords.shadows(liveness.shadowedBy)];
+    return [
+      hoverWords.terms.never,
+      hoverWords.shadows(liveness.shadowedBy, oneOfSeveralParsers(state, rule.line.number)),
+    ];
   return [hoverWords.terms.example, liveness?.kind === "decides" ? code(liveness.path) : null];
 }
 
