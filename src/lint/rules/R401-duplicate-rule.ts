@@ -1,6 +1,7 @@
-import { sectionAt } from "../../engine/parse/analysis.ts";
+import { type Analysis, lineText, sectionAt, withoutComment } from "../../engine/parse/analysis.ts";
 import type { GroupSection } from "../../engine/parse/section.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import { firstIndexFrom } from "../../engine/text/lists.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel, ofRule } from "../fixes.ts";
 import {
@@ -12,14 +13,16 @@ import {
   type SpottedAt,
   saidOnce,
 } from "../problem.ts";
-import type { GroupView } from "../views.ts";
+import { type GroupView, remembered } from "../views.ts";
 
 interface Facts extends Others {
   readonly path: string;
   readonly line: number;
+  /** Whether every parser reads the same rule twice. */
+  readonly isPlain: boolean;
 }
 
-/** R401: a rule that its group has twice; of more than a few, only the first is told of. */
+/** R401: a rule that its group has twice; of more than a few that are alike, only the first is told of. */
 export const duplicateRule: Problem<Facts> = {
   code: "R401",
   severity: "information",
@@ -33,13 +36,19 @@ export const duplicateRule: Problem<Facts> = {
         return others.flatMap((rule) => repetition(rule, first, group));
       }),
     );
-    return found.length > FEW ? saidOnce(inOrder(found)) : found;
+    return [true, false].flatMap((isPlain) => {
+      const alike = found.filter(({ facts }) => facts.isPlain === isPlain);
+      return alike.length > FEW ? saidOnce(inOrder(alike)) : alike;
+    });
   },
-  sentence: ({ path, line, others }) =>
-    `${code(path)} is already in line ${line}, so this line changes nothing${otherRules(others)}.`,
+  sentence: ({ path, line, isPlain, reader, others }) =>
+    isPlain
+      ? `${code(path)} is already in line ${line}, so this line changes nothing${otherRules(others)}.`
+      : `This line changes nothing for ${reader}, which reads line ${line} as the same rule${otherRules(others)}.`,
   fixLabels: deletionLabel,
   about: [
     "A rule counts once, however often its group repeats it. A duplicate is harmless, but a person who later changes one of the lines may overlook the other.",
+    "Parsers can differ about what is a duplicate, for example if one of the lines is misspelt and only some parsers accept it. The playground then offers no deletion: for another parser, the line can be the only one that counts.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /cart\nDisallow: /cart",
@@ -65,9 +74,35 @@ function repetition(rule: Rule, first: Rule, view: GroupView): readonly SpottedA
   if (!isSameSection && !isOnlyFor(section, view)) return NOTHING_FOUND;
   // Where it might be the only rule of its section, the user-agent lines above it would join the
   // next group.
-  const fixes = isSameSection ? [deletion(number)] : [];
-  const facts = { path: rule.path, line: first.line.number };
+  const isPlain = isPlainlySame(first, rule, view);
+  const fixes = isSameSection && isPlain ? [deletion(number)] : [];
+  const facts = { path: rule.path, line: first.line.number, isPlain };
   return [{ ...ofRule(view, rule, facts), fixes }];
+}
+
+/** Whether both lines are written as every parser reads them, and nothing between them can begin another group for other parsers. */
+function isPlainlySame(first: Rule, rule: Rule, { analysis }: GroupView): boolean {
+  const [from, to] = [first.line.number, rule.line.number];
+  const unknown = unknownLines(analysis);
+  const next = unknown[firstIndexFrom(unknown, (line) => line > from)];
+  if (next !== undefined && next < to) return false;
+  return [from, to].every((line) => plainPath(analysis, line) === rule.path);
+}
+
+/** Lines that the parser does not know. Another may read a misspelt user-agent line in them. */
+const unknownLines = remembered(({ ignored }: Analysis) =>
+  ignored
+    .filter(({ reason }) => reason === "unknown-field" || reason === "no-field")
+    .map(({ line }) => line.number),
+);
+
+const PLAIN = /^(?:dis)?allow\s*:\s*(.*)$/is;
+
+/** The path of a rule that is spelt as in RFC 9309, with nothing that only some parsers drop; or null. */
+function plainPath(analysis: Analysis, number: number): string | null {
+  const line = analysis.lineAt(number);
+  const text = line && withoutComment(lineText(analysis, line)).trim();
+  return (text && PLAIN.exec(text)?.[1]) ?? null;
 }
 
 /** Whether a section names no other crawlers than the group: to others the rule may be new. */
