@@ -59,11 +59,16 @@ function agentLinesOf({ membership, sections }: Group): ReadonlySet<number> {
 
 type Read = Pick<GroupRead, "analysis" | "group">;
 
+/** Groups with more rules are taken as different: this is asked for lines in sight while the person types. */
+const MOST_COMPARED = 1000;
+
 /** Whether two parsers read the same rules in a group, and choose among rules in the same way. */
 function decideAlike(one: Read, other: Read): boolean {
   const [ours, theirs] = [one.analysis.dialect, other.analysis.dialect];
-  const isAlike = CHOICE.every((part) => ours[part] === theirs[part]);
-  return isAlike && rulesText(one.group) === rulesText(other.group);
+  if (!CHOICE.every((part) => ours[part] === theirs[part])) return false;
+  const counts = [one.group.ruleCount, other.group.ruleCount];
+  if (counts[0] !== counts[1] || Math.max(...counts) > MOST_COMPARED) return false;
+  return rulesText(one.group) === rulesText(other.group);
 }
 
 const CHOICE = ["precedence", "ties", "weight", "settle"] as const;
