@@ -339,4 +339,17 @@ describe("the request context of a question", () => {
       meaning: { kind: "allow-all" },
     });
   });
+
+  test("decide before the rules do, once a parser ignores the file because of its size", () => {
+    const texts = [FILE, `${FILE}\n#${" ".repeat(500_000)}`];
+    const [small, large] = texts.map((text) => parseRobots(text, "yandex"));
+    const reportOn = (analysis: Analysis | undefined, before: Report | null) =>
+      new Report(() => analysis ?? parseRobots(""), followerNamed, asked, before, never);
+    const before = reportOn(small, null);
+    expect(before.verdictAt(0, 0)?.ground.kind).toBe("rule");
+    expect(reportOn(large, before).verdictAt(0, 0)).toMatchObject({
+      outcome: "allow",
+      ground: { kind: "response", meaning: { reason: "file-ignored" } },
+    });
+  });
 });

@@ -156,12 +156,13 @@ export class Report {
   /** The question's URLs as a dialect compares them; those of the report before, if the question is the same. */
   private targetsFor(analysis: Analysis, before: Report | null): Targets {
     const { urls, context = PLAIN } = this.question;
-    const { dialect, rejectedBy } = analysis;
+    const { dialect, rejectedBy, isIgnored } = analysis;
     const old = before?.targets.get(dialect);
     const isSame =
       old?.urls === urls &&
       old.context === context &&
-      old.rejectedBy?.number === rejectedBy?.number;
+      old.rejectedBy?.number === rejectedBy?.number &&
+      old.isIgnored === isIgnored;
     const targets =
       this.targets.get(dialect) ?? (isSame ? old : new Targets(analysis, urls, context));
     this.targets.set(dialect, targets);

@@ -2,7 +2,7 @@ import type { Target } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import { type Answer, meaningOf } from "../parse/response.ts";
+import { type Answer, isOfFile, meaningOf } from "../parse/response.ts";
 import type { Place } from "../parse/types.ts";
 import type { Encoding } from "../text/bytes.ts";
 import {
@@ -41,11 +41,11 @@ export interface Case {
 }
 
 /** An analysis, or what decides before its rules do. */
-type Reader = Pick<Analysis, "dialect" | "rejectedBy">;
+type Reader = Pick<Analysis, "dialect" | "rejectedBy" | "isIgnored">;
 
-/** Checks a URL without the rules: whether the file governs it, then the response for robots.txt, then whether the parser rejects the file, then whether the URL is robots.txt itself, which the rules cannot block. */
+/** Checks a URL without the rules: whether the file governs it, then the response for robots.txt, then whether the parser ignores or rejects the file, then whether the URL is robots.txt itself, which the rules cannot block. */
 export function caseOf(
-  { dialect, rejectedBy }: Reader,
+  { dialect, rejectedBy, isIgnored }: Reader,
   typed: string,
   context: RequestContext,
 ): Case {
@@ -60,7 +60,8 @@ export function caseOf(
     const { reason, robotsUrl } = governance;
     return decided(typed, "not-governed", { kind: "out-of-scope", reason, robotsUrl });
   }
-  const meaning = meaningOf(dialect.responses, answer, encoding);
+  const sent = meaningOf(dialect.responses, answer, encoding);
+  const meaning = isIgnored && isOfFile(sent) ? dialect.responses.tooLarge : sent;
   // A cached copy is assumed to be the current file.
   const outcome = OUTCOMES[meaning.kind];
   if (outcome) return decided(typed, outcome, { kind: "response", meaning });
@@ -118,13 +119,15 @@ export class Targets {
   readonly context: RequestContext;
   /** The line for which the parser rejects the file, or null. */
   readonly rejectedBy: Place | null;
+  readonly isIgnored: boolean;
   private readonly cases: (Case | undefined)[];
 
-  constructor({ dialect, rejectedBy }: Reader, urls: readonly string[], context: RequestContext) {
-    this.dialect = dialect;
+  constructor(reader: Reader, urls: readonly string[], context: RequestContext) {
+    this.dialect = reader.dialect;
     this.urls = urls;
     this.context = context;
-    this.rejectedBy = rejectedBy;
+    this.rejectedBy = reader.rejectedBy;
+    this.isIgnored = reader.isIgnored;
     this.cases = new Array<Case | undefined>(urls.length).fill(undefined);
   }
 

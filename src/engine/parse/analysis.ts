@@ -125,6 +125,11 @@ export class Analysis {
     return this.madeRejection;
   }
 
+  /** Whether the parser ignores the whole file because of its size. */
+  get isIgnored(): boolean {
+    return this.unread !== null && this.dialect.fileLimit?.beyond === "file-ignored";
+  }
+
   get sitemaps(): readonly Sitemap[] {
     this.madeSitemaps ??= this.layout.readings.flatMap(({ sitemaps }, block) =>
       sitemaps.map(({ url, line }) => ({

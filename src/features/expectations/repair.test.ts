@@ -172,6 +172,20 @@ describe("an expectation that an edit broke", () => {
       outcome: "disallow",
     });
   });
+
+  test("is not put down to the response where the parser or the size of the file changed", () => {
+    const session = opened(file, ["allow"]);
+    session.dispatch(setAnswer({ kind: "status", status: 401 }));
+    session.dispatch({ ...readAs("python"), annotations: isolateHistory.of("full") });
+    expect(remedyOf(session, "allow").label).toBe("Restore the parser");
+    const large = opened(file, ["disallow"]);
+    large.dispatch(readAs("yandex"));
+    change(large, { from: 0, insert: `#${" ".repeat(500_000)}\n` });
+    expect(remedyOf(large, "disallow")).toMatchObject({
+      sentence: "Expected Block. Until your last change, line 2, “Disallow: /a”, blocked this URL.",
+      label: "Undo that change",
+    });
+  });
 });
 
 describe("an expectation that never was met", () => {

@@ -8,6 +8,7 @@ import {
   requestContextOf,
 } from "../../core/derived.ts";
 import type { Expected } from "../../core/expectations.ts";
+import { answerInput } from "../../core/inputs.ts";
 import { openedOf } from "../../core/opened.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
@@ -164,12 +165,16 @@ interface Both {
 }
 
 function causeOf(both: Both): Cause {
-  const { decided, focused } = both;
+  const { then, decided, now, focused } = both;
   const grounds = [decided.verdict.ground.kind, focused.verdict.ground.kind];
-  if (grounds.includes("response")) return { kind: "setting", setting: "response" };
+  // Another parser, or the size of the file, can do what another response does.
+  const isOfResponse = grounds.includes("response");
+  if (isOfResponse && then.field(answerInput.field) !== now.field(answerInput.field))
+    return { kind: "setting", setting: "response" };
   if (grounds.includes("out-of-scope")) return { kind: "setting", setting: "site" };
   if (decided.column.analysis.dialect !== focused.column.analysis.dialect)
     return { kind: "setting", setting: "readAs" };
+  if (isOfResponse) return { kind: "other" };
   const agents = [decided, focused].map(({ column }) => agentOf(column.selection.reason));
   const [before = null, after = null] = agents;
   if (before?.token === after?.token) return ruleCause(both);

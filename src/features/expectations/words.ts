@@ -119,10 +119,10 @@ export const brokenWords = {
       const { number } = ground.rule.line;
       return [words(`${change}line ${number}, `), quoted(text), words(`, ${does} this URL.`)];
     }
-    const rest =
-      ground.kind === "response"
-        ? `the response for robots.txt ${does} every URL.`
-        : "no rule blocked this URL.";
+    const isOfResponse = ground.kind === "response" && ground.meaning.reason !== "file-ignored";
+    const rest = isOfResponse
+      ? `the response for robots.txt ${does} every URL.`
+      : "no rule blocked this URL.";
     return [words(change + rest)];
   },
 
