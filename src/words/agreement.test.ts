@@ -57,9 +57,9 @@ const NUMBERS = [0, 1, 2, 5] as const;
 const NOUNS =
   "rule|URL|crawler|line|verdict|problem|sitemap|second|error|warning|note|byte|request|piece|group|name|character|change|expectation|repetition|contradiction|minute|redirect|mistake";
 const SINGULAR =
-  "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets|ends|accepts|applies|uses|stops|ignores";
+  "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets|ends|accepts|applies|uses|stops|ignores|rejects";
 const PLURAL =
-  "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get|end|accept|apply|use|stop|ignore";
+  "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get|end|accept|apply|use|stop|ignore|reject";
 
 /** What does not agree in a sentence, most of it with the number before it. */
 const WRONG: readonly RegExp[] = [
@@ -111,7 +111,7 @@ function wishedFor(done: number, not: number): WishResult {
 
 /** A line about so many parsers that begins with their names. */
 function withParsers(
-  what: Difference | "no-group" | "open" | "robots-txt" | "other",
+  what: Difference | "scheme" | "utf-16" | "robots-txt" | "no-group" | "open" | "other",
   count: number,
 ): string | null {
   const difference: Difference = typeof what === "string" ? { kind: what } : what;
@@ -126,6 +126,7 @@ const UNREAD: readonly Unread[] = [
   { kind: "behind-blank", blank: 6 },
   { kind: "before-groups" },
   { kind: "beyond-limit" },
+  { kind: "other" },
 ];
 
 /** Every reason why a parser reads a line, and why it does not. */
@@ -233,6 +234,10 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   ...CAUSES,
   "a wildcard by": (count) => withParsers({ kind: "match", line: 7, special: "*" }, count),
   "no wildcard by": (count) => withParsers({ kind: "no-match", line: 7, special: "*" }, count),
+  "not used by": (count) => withParsers("scheme", count),
+  "read as UTF-16 by": (count) => withParsers("utf-16", count),
+  "rejected by": (count) => withParsers({ kind: "rejected", line: 7 }, count),
+  "not rejected by": (count) => withParsers({ kind: "not-rejected", line: 7 }, count),
   "preferred by": (count) => withParsers({ kind: "preference", line: 7, uses: "first" }, count),
   "differ, beside a verdict": (count) =>
     verdictTableWords.differing(

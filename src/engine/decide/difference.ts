@@ -1,7 +1,8 @@
 import { type Analysis, ignoranceAt, lineText, ruleAt } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
-import type { Grounds } from "../parse/response.ts";
+import { type Grounds, meaningOf } from "../parse/response.ts";
 import { firstIndexFrom } from "../text/lists.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { Selection } from "./select.ts";
 import { decidingLineOf, type Verdict } from "./verdict.ts";
 
@@ -13,14 +14,18 @@ interface Answer {
 }
 
 /**
- * The first stage at which another parser differs from ours. It has no group for the crawler; it
- * uses the group that `line` begins; it does not join the section that `line` begins, or does join
- * it; it ignores our deciding line; it reads a line as a rule that we ignore; it leaves the verdict
- * open; our rule does not match there; a rule matches there that does not match for us; both rules
- * match, and it prefers the other; or the response for robots.txt has another meaning there.
+ * The first stage at which another parser differs from ours. It does not use robots.txt for the
+ * URL’s scheme; the response for robots.txt has another meaning there; it reads a file in UTF-16; one
+ * of the two rejects the file because of `line`; the URL is that of robots.txt; the parser has no
+ * group for the crawler; it uses the group that `line` begins; it does not join the section that
+ * `line` begins, or does join it; it ignores our deciding line; it reads a line as a rule that we
+ * ignore; it leaves the verdict open; our rule does not match there; a rule matches there that does
+ * not match for us; or both rules match, and it prefers the other.
  */
 export type Difference =
-  | { readonly kind: "no-group" }
+  | { readonly kind: "scheme" | "utf-16" | "robots-txt" | "no-group" | "open" | "other" }
+  | { readonly kind: "response"; readonly reason: Grounds }
+  | { readonly kind: "rejected" | "not-rejected"; readonly line: number }
   | { readonly kind: "other-group"; readonly line: number }
   | { readonly kind: "not-joined"; readonly line: number }
   | { readonly kind: "joined"; readonly line: number }
@@ -30,7 +35,6 @@ export type Difference =
       /** Why one of the two ignores the line. */
       readonly cause: Unread;
     }
-  | { readonly kind: "open" }
   | {
       readonly kind: "no-match" | "match";
       readonly line: number;
@@ -42,10 +46,7 @@ export type Difference =
       readonly line: number;
       /** Which of the rules that match it uses; null if that is not the reason. */
       readonly uses: "first" | "longest" | null;
-    }
-  | { readonly kind: "robots-txt" }
-  | { readonly kind: "response"; readonly reason: Grounds }
-  | { readonly kind: "other" };
+    };
 
 /** Why a parser does not read a line as a rule: it does not know the field `key`, by which another parser reads a rule that `allows` or not; the line has no colon; a blank line ended the group before it; it is before any group; or it is beyond the size limit. */
 export type Unread =
@@ -56,15 +57,32 @@ export type Unread =
   | { readonly kind: "beyond-limit" }
   | { readonly kind: "other" };
 
-/** Why `theirs` differs from `ours`, for the same crawler and URL. */
-export function differenceOf(ours: Answer, theirs: Answer): Difference {
-  if ((ours.verdict.ground.kind === "robots-txt") !== (theirs.verdict.ground.kind === "robots-txt"))
-    return { kind: "robots-txt" };
-  const { ground } = theirs.verdict;
-  if (ground.kind === "response") return { kind: "response", reason: ground.meaning.reason };
-  if (ours.verdict.ground.kind === "response") return { kind: "response", reason: "answered" };
-  return groupDifference(ours, theirs) ?? ruleDifference(ours, theirs);
+/** Why `theirs` differs from `ours`, for the same crawler, URL and response. */
+export function differenceOf(ours: Answer, theirs: Answer, context: RequestContext): Difference {
+  return (
+    earlyDifference(ours, theirs, context) ??
+    groupDifference(ours, theirs) ??
+    ruleDifference(ours, theirs)
+  );
 }
+
+/** What decides before the rules do, in the order of caseOf. */
+function earlyDifference(ours: Answer, theirs: Answer, context: RequestContext): Difference | null {
+  const [our, their] = [ours.verdict.ground, theirs.verdict.ground];
+  if (their.kind === "out-of-scope") return { kind: "scheme" };
+  if (their.kind === "response") return { kind: "response", reason: their.meaning.reason };
+  if (our.kind === "response") {
+    const answer = ours.analysis.isIgnored ? TOO_LARGE : context.answer;
+    const { reason } = meaningOf(theirs.analysis.dialect.responses, answer, context.encoding);
+    // Parsers to which the server sent the file differ only in what they make of its encoding.
+    return reason === "answered" ? { kind: "utf-16" } : { kind: "response", reason };
+  }
+  if (their.kind === "rejected") return { kind: "rejected", line: their.line.number };
+  if (our.kind === "rejected") return { kind: "not-rejected", line: our.line.number };
+  return our.kind === "robots-txt" || their.kind === "robots-txt" ? { kind: "robots-txt" } : null;
+}
+
+const TOO_LARGE = { kind: "too-large" } as const;
 
 function groupDifference(ours: Answer, theirs: Answer): Difference | null {
   const our = beginnings(ours.selection.group);

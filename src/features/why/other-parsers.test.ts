@@ -4,20 +4,25 @@ import { followerNamed } from "../../engine/crawlers/index.ts";
 import { answerFor, PLAIN, type RequestContext } from "../../engine/decide/request-context.ts";
 import { select } from "../../engine/decide/select.ts";
 import { Work } from "../../engine/decide/work.ts";
+import { dialects } from "../../engine/dialects/index.ts";
 import { python } from "../../engine/dialects/python.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
+import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
+import type { Answer, Grounds } from "../../engine/parse/response.ts";
 import { readSite } from "../../engine/url/scope.ts";
+import { groundWords } from "../../words/grounds.ts";
 import { askAll, gathered, type OtherParser } from "./other-parsers.ts";
 import { parserDifferenceWords } from "./words.ts";
 
-/** Those who answer otherwise than the standard. */
+/** Those who answer otherwise than the standard, or than another dialect. */
 function othersOn(
   file: readonly string[],
   url: string,
   context: RequestContext = PLAIN,
+  readAs: Dialect = rfc9309,
 ): readonly OtherParser[] {
   const readings = Readings.of(file.join("\n"), 1);
-  const analysis = readings.by(rfc9309);
+  const analysis = readings.by(readAs);
   const selection = select(analysis, followerNamed("Googlebot"));
   const verdict = answerFor(analysis, selection.group, url, context);
   const column = { token: "Googlebot", analysis, selection };
@@ -35,8 +40,10 @@ function shown(others: readonly OtherParser[]) {
 }
 
 /** What other parsers do differently, by their ids. */
-function reasons(file: readonly string[], url: string): Readonly<Record<string, string>> {
-  const all = othersOn(file, url).map(({ dialect, difference }) => [
+function reasons(
+  ...asked: Parameters<typeof othersOn>
+): Readonly<Partial<Record<DialectId, string>>> {
+  const all = othersOn(...asked).map(({ dialect, difference }) => [
     dialect.id,
     parserDifferenceWords.difference(difference, 1),
   ]);
@@ -46,7 +53,7 @@ function reasons(file: readonly string[], url: string): Readonly<Record<string, 
 describe("the reason is the cause", () => {
   const star = (...lines: readonly string[]) => ["User-agent: *", ...lines];
 
-  test.each([
+  test.each<readonly [file: readonly string[], DialectId, string]>([
     [
       star("Disallow: /b", "", "Disallow: /a"),
       "yandex",
@@ -79,7 +86,74 @@ describe("the reason is the cause", () => {
   ])("%j: %s %s", (file, dialect, reason) => {
     expect(reasons(file, "/a")[dialect]).toBe(reason);
   });
+
+  // What one parser does, and what the other does instead.
+  test.each<readonly [file: readonly string[], url: string, Both, Both]>([
+    [
+      star("Crawl-delay: abc", "Disallow: /a"),
+      "/a",
+      ["rfc9309", "accepts the file despite line 2"],
+      ["temoto", "rejects the whole file because of line 2"],
+    ],
+    [
+      star("Crawl-delay: abc"),
+      "/robots.txt",
+      ["rfc9309", "accepts the file despite line 2"],
+      ["temoto", "rejects the whole file because of line 2"],
+    ],
+  ])("%j, %s: %j, %j", (file, url, [one, ofOne], [other, ofOther]) => {
+    expect(reasons(file, url, PLAIN, dialectOf(other))[one]).toBe(ofOne);
+    expect(reasons(file, url, PLAIN, dialectOf(one))[other]).toBe(ofOther);
+  });
+
+  test("is the size of a file that a parser ignores", () => {
+    const file = star("Disallow: /a", `# ${"x".repeat(500_000)}`);
+    expect(reasons(file, "/a").yandex).toBe(groundWords.response["file-ignored"]);
+    const others = reasons(file, "/a", PLAIN, dialectOf("yandex"));
+    expect(others.rfc9309).toBe(groundWords.response["beginning-read"]);
+    expect(others.wget).toBe(groundWords.response["all-read"]);
+  });
+
+  test.each<readonly [answer: Answer, url: string, dialect: DialectId, reason: Grounds]>([
+    [{ kind: "status", status: 404 }, "/b", "protego", "body-read"],
+    [
+      { kind: "status", status: 503, lasting: "short", cachedCopy: false },
+      "/a",
+      "protego",
+      "body-read",
+    ],
+    [
+      { kind: "status", status: 503, lasting: "over-12-hours", cachedCopy: true },
+      "/a",
+      "google",
+      "cached-copy",
+    ],
+  ])("is what a parser makes of the response: %j, %s: %s: %s", (answer, url, dialect, reason) => {
+    const file = star("Disallow: /b");
+    expect(reasons(file, url, { ...PLAIN, answer })[dialect]).toBe(groundWords.response[reason]);
+  });
+
+  test("is the encoding of a file that only some parsers read", () => {
+    const context: RequestContext = { ...PLAIN, encoding: "utf-16le-bom" };
+    const others = reasons(star("Disallow: /a"), "/a", context);
+    expect(others).toEqual({ "crawler-commons": "reads the file as UTF-16" });
+  });
+
+  test("is the scheme of a URL for which only some parsers use robots.txt", () => {
+    const reading = readSite("ftp://shop.example");
+    const context = { ...PLAIN, site: reading.kind === "site" ? reading.site : null };
+    const others = reasons(star("Disallow: /a"), "ftp://shop.example/a", context);
+    expect(others["google-2019"]).toBeUndefined();
+    expect(others.yandex).toBe("does not use robots.txt for URLs of this scheme");
+  });
 });
+
+/** A parser, and what it does differently from another. */
+type Both = readonly [id: DialectId, reason: string];
+
+function dialectOf(id: DialectId): Dialect {
+  return dialects.find((dialect) => dialect.id === id) ?? rfc9309;
+}
 
 describe("other readers", () => {
   test("are nobody where all agree", () => {

@@ -43,7 +43,7 @@ function ask(dialect: Dialect, asked: Asked): readonly OtherParser[] {
   const theirs = answerFor(analysis, selection.group, verdict.url, context);
   if (theirs.outcome === verdict.outcome || verdict.outcome === "not-governed") return [];
   const ours = { analysis: column.analysis, selection: column.selection, verdict };
-  const difference = differenceOf(ours, { analysis, selection, verdict: theirs });
+  const difference = differenceOf(ours, { analysis, selection, verdict: theirs }, context);
   return [{ dialect, verdict: theirs, difference }];
 }
 

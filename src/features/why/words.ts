@@ -225,6 +225,18 @@ export const parserDifferenceWords = {
   difference(difference: Difference, parsers: number): string {
     const verb = (one: string, other: string) => formOf({ one, other }, parsers);
     switch (difference.kind) {
+      case "scheme":
+        return `${verb("does", "do")} not use robots.txt for URLs of this scheme`;
+      case "response":
+        return groundWords.response[difference.reason];
+      case "utf-16":
+        return `${verb("reads", "read")} the file as UTF-16`;
+      case "rejected":
+        return `${verb("rejects", "reject")} the whole file because of line ${difference.line}`;
+      case "not-rejected":
+        return `${verb("accepts", "accept")} the file despite line ${difference.line}`;
+      case "robots-txt":
+        return `${verb("treats", "treat")} /robots.txt itself differently`;
       case "no-group":
         return `${verb("finds", "find")} no group for this crawler`;
       case "other-group":
@@ -251,10 +263,6 @@ export const parserDifferenceWords = {
         return difference.uses
           ? `${verb("uses", "use")} the ${difference.uses} matching rule, line ${difference.line}`
           : `${verb("prefers", "prefer")} line ${difference.line}`;
-      case "robots-txt":
-        return `${verb("treats", "treat")} /robots.txt itself differently`;
-      case "response":
-        return groundWords.response[difference.reason];
       case "other":
         return `${verb("decides", "decide")} differently`;
     }
