@@ -57,9 +57,9 @@ const NUMBERS = [0, 1, 2, 5] as const;
 const NOUNS =
   "rule|URL|crawler|line|verdict|problem|sitemap|second|error|warning|note|byte|request|piece|group|name|character|change|expectation|repetition|contradiction|minute|redirect|mistake";
 const SINGULAR =
-  "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets|ends|accepts|applies|uses|stops|ignores|rejects";
+  "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets|ends|accepts|applies|uses|stops|ignores|rejects|tries";
 const PLURAL =
-  "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get|end|accept|apply|use|stop|ignore|reject";
+  "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get|end|accept|apply|use|stop|ignore|reject|try";
 
 /** What does not agree in a sentence, most of it with the number before it. */
 const WRONG: readonly RegExp[] = [
@@ -124,8 +124,10 @@ const UNREAD: readonly Unread[] = [
   { kind: "unknown-field", key: "Disalow", allows: false },
   { kind: "no-colon" },
   { kind: "behind-blank", blank: 6 },
+  { kind: "behind-field", field: 6 },
   { kind: "before-groups" },
   { kind: "beyond-limit" },
+  { kind: "path" },
   { kind: "other" },
 ];
 
@@ -234,6 +236,8 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   ...CAUSES,
   "a wildcard by": (count) => withParsers({ kind: "match", line: 7, special: "*" }, count),
   "no wildcard by": (count) => withParsers({ kind: "no-match", line: 7, special: "*" }, count),
+  "not tried by": (count) => withParsers({ kind: "untried", line: 7 }, count),
+  "tried by": (count) => withParsers({ kind: "tried", line: 7 }, count),
   "not used by": (count) => withParsers("scheme", count),
   "read as UTF-16 by": (count) => withParsers("utf-16", count),
   "rejected by": (count) => withParsers({ kind: "rejected", line: 7 }, count),

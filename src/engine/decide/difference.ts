@@ -1,6 +1,10 @@
-import { type Analysis, ignoranceAt, lineText, ruleAt } from "../parse/analysis.ts";
-import type { Group } from "../parse/group.ts";
+import { patternMatches } from "../match/search.ts";
+import { type Analysis, ignoranceAt, lineText, ruleAt, sectionAt } from "../parse/analysis.ts";
+import { closesAgents } from "../parse/field-role.ts";
 import { type Grounds, meaningOf } from "../parse/response.ts";
+import type { GroupSection } from "../parse/section.ts";
+import type { Rule } from "../parse/types.ts";
+import type { Line } from "../text/line.ts";
 import { firstIndexFrom } from "../text/lists.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Selection } from "./select.ts";
@@ -18,21 +22,20 @@ interface Answer {
  * URL’s scheme; the response for robots.txt has another meaning there; it reads a file in UTF-16; one
  * of the two rejects the file because of `line`; the URL is that of robots.txt; the parser has no
  * group for the crawler; it uses the group that `line` begins; it does not join the section that
- * `line` begins, or does join it; it ignores our deciding line; it reads a line as a rule that we
- * ignore; it leaves the verdict open; our rule does not match there; a rule matches there that does
- * not match for us; or both rules match, and it prefers the other.
+ * `line` begins, or does join it; our deciding line is not a rule of its group; its deciding line is
+ * not a rule of our group; it leaves the verdict open; our rule does not match there; a rule matches
+ * there that does not match for us; only one of the two tries a rule that matches (see
+ * Pattern.sortsAs); or both rules match, and the parser prefers the other.
  */
 export type Difference =
   | { readonly kind: "scheme" | "utf-16" | "robots-txt" | "no-group" | "open" | "other" }
   | { readonly kind: "response"; readonly reason: Grounds }
   | { readonly kind: "rejected" | "not-rejected"; readonly line: number }
-  | { readonly kind: "other-group"; readonly line: number }
-  | { readonly kind: "not-joined"; readonly line: number }
-  | { readonly kind: "joined"; readonly line: number }
+  | { readonly kind: "other-group" | "not-joined" | "joined"; readonly line: number }
   | {
       readonly kind: "line-unread" | "line-read";
       readonly line: number;
-      /** Why one of the two ignores the line. */
+      /** Why the line is not a rule of the group for one of the two. */
       readonly cause: Unread;
     }
   | {
@@ -41,6 +44,7 @@ export type Difference =
       /** The character that only one of the two treats as special; null if that is not the reason. */
       readonly special: "*" | "$" | null;
     }
+  | { readonly kind: "untried" | "tried"; readonly line: number }
   | {
       readonly kind: "preference";
       readonly line: number;
@@ -48,21 +52,31 @@ export type Difference =
       readonly uses: "first" | "longest" | null;
     };
 
-/** Why a parser does not read a line as a rule: it does not know the field `key`, by which another parser reads a rule that `allows` or not; the line has no colon; a blank line ended the group before it; it is before any group; or it is beyond the size limit. */
+/**
+ * Why a line is not a rule of the group that a crawler follows by one parser: the parser does not
+ * know the field `key`, by which another parser reads a rule that `allows` or not; the line has no
+ * colon; a blank line ended the group before it; a field ended the list of
+ * user-agent lines; it is before any group; it is beyond the size limit; or its path means nothing.
+ */
 export type Unread =
   | { readonly kind: "unknown-field"; readonly key: string; readonly allows: boolean }
   | { readonly kind: "no-colon" }
   | { readonly kind: "behind-blank"; readonly blank: number }
-  | { readonly kind: "before-groups" }
-  | { readonly kind: "beyond-limit" }
-  | { readonly kind: "other" };
+  | { readonly kind: "behind-field"; readonly field: number }
+  | { readonly kind: "before-groups" | "beyond-limit" | "path" | "other" };
 
 /** Why `theirs` differs from `ours`, for the same crawler, URL and response. */
 export function differenceOf(ours: Answer, theirs: Answer, context: RequestContext): Difference {
+  const our = decidingLineOf(ours.verdict);
+  const their = decidingLineOf(theirs.verdict);
   return (
     earlyDifference(ours, theirs, context) ??
-    groupDifference(ours, theirs) ??
-    ruleDifference(ours, theirs)
+    absence(our, ours, theirs, theirs) ??
+    (theirs.verdict.ground.kind === "open" ? { kind: "open" } : null) ??
+    absence(their, theirs, ours, theirs) ??
+    mismatch(our, ours, theirs, theirs) ??
+    mismatch(their, theirs, ours, theirs) ??
+    preference(their, ours, theirs)
   );
 }
 
@@ -84,58 +98,118 @@ function earlyDifference(ours: Answer, theirs: Answer, context: RequestContext):
 
 const TOO_LARGE = { kind: "too-large" } as const;
 
-function groupDifference(ours: Answer, theirs: Answer): Difference | null {
-  const our = beginnings(ours.selection.group);
-  const their = beginnings(theirs.selection.group);
-  const [first] = their;
-  if (first === undefined) return our.length > 0 ? { kind: "no-group" } : null;
-  if (our[0] !== first) return beforeGroups(ours, theirs) ?? { kind: "other-group", line: first };
-  const missing = our.find((line) => !their.includes(line));
-  if (missing !== undefined) return { kind: "not-joined", line: missing };
-  const added = their.find((line) => !our.includes(line));
-  return added === undefined ? null : { kind: "joined", line: added };
+/** Why the line by which `one` decides is not a rule of the group that the crawler follows by `other`; null if it is one. */
+function absence(
+  line: number | null,
+  one: Answer,
+  other: Answer,
+  theirs: Answer,
+): Difference | null {
+  const section = line && sectionIn(one, ({ first, last }) => first <= line && line <= last);
+  if (!section) return null;
+  const found = sectionAt(other.analysis, line);
+  const rule = found?.ruleAt(line) ?? null;
+  if (rule && sectionIn(other, (candidate) => candidate === found)) return null;
+  const agent = agentIn(section, one.selection);
+  const begins = found?.first ?? agent;
+  const isOurs = other === theirs;
+  if (isFollowed(agent, one, other)) {
+    const cause = rule
+      ? whatParts(agent, begins, other.analysis)
+      : whyUnread(line, one.analysis, other.analysis);
+    if (cause) return { kind: isOurs ? "line-unread" : "line-read", line, cause };
+  }
+  const first = firstOf(theirs);
+  if (first === undefined) return { kind: "no-group" };
+  if (firstOf(one) !== firstOf(other)) return { kind: "other-group", line: first };
+  return { kind: isOurs ? "not-joined" : "joined", line: Math.max(section.first, begins) };
 }
 
-/** Where one of the two has a group that begins with a rule, before any user-agent line. */
-function beforeGroups(ours: Answer, theirs: Answer): Difference | null {
-  const [our, their] = [ours, theirs].map(({ analysis, selection: { group } }) => {
-    const [first] = beginnings(group);
-    return first && ruleAt(analysis, first) ? first : null;
-  });
-  const cause = { kind: "before-groups" } as const;
-  if (their) return { kind: "line-read", line: their, cause };
-  return our ? { kind: "line-unread", line: our, cause } : null;
+/** A section whose rules the crawler follows. */
+function sectionIn({ selection: { group } }: Answer, isIt: (section: GroupSection) => boolean) {
+  return group?.membership.isBare ? undefined : group?.sections.find(isIt);
 }
 
-/** The first lines of a group's sections. */
-function beginnings(group: Group | null): readonly number[] {
-  return group ? group.sections.map(({ first }) => first) : [];
+function firstOf({ selection }: Answer): number | undefined {
+  return selection.group?.sections[0]?.first;
 }
 
-function ruleDifference(ours: Answer, theirs: Answer): Difference {
-  const our = decidingLineOf(ours.verdict);
-  const their = decidingLineOf(theirs.verdict);
-  if (theirs.verdict.ground.kind === "open") return { kind: "open" };
-  if (our && !ruleAt(theirs.analysis, our))
-    return {
-      kind: "line-unread",
-      line: our,
-      cause: whyUnread(our, ours.analysis, theirs.analysis),
-    };
-  if (their && !ruleAt(ours.analysis, their))
-    return {
-      kind: "line-read",
-      line: their,
-      cause: whyUnread(their, theirs.analysis, ours.analysis),
-    };
-  if (our && !matching(theirs.verdict).has(our))
-    return { kind: "no-match", line: our, special: specialIn(our, ours, theirs) };
-  if (their && !matching(ours.verdict).has(their))
-    return { kind: "match", line: their, special: specialIn(their, theirs, ours) };
-  if (!their) return { kind: "other" };
+/** The user-agent line of a section that leads the crawler to it; its first line if it has none for the crawler itself. */
+function agentIn({ agents, first }: GroupSection, { reason }: Selection): number {
+  const token = "agent" in reason ? reason.agent.token : null;
+  return agents.find((agent) => agent.token === token)?.line.number ?? first;
+}
+
+/** Whether the crawler follows the user-agent line that leads it to a group by `one` in the other analysis too. Where no group begins at that line, the line does not prevent it. */
+function isFollowed(agent: number, one: Answer, { analysis, selection }: Answer): boolean {
+  const section = sectionAt(analysis, agent);
+  if (section) return selection.group?.sections.includes(section) ?? false;
+  const line = analysis.lineAt(agent);
+  return !line || isAgent(line) || ruleAt(one.analysis, agent) !== null;
+}
+
+function isAgent({ content }: Line): boolean {
+  return content.kind === "field" && content.name === "user-agent";
+}
+
+// What is further away would not explain anything.
+const MOST_BETWEEN = 100;
+
+/** What parts a user-agent line from the section that begins below it. */
+function whatParts(agent: number, begins: number, analysis: Analysis): Unread | null {
+  const { grouping } = analysis.dialect;
+  for (let number = agent + 1; number < Math.min(begins, agent + MOST_BETWEEN); number++) {
+    const line = analysis.lineAt(number);
+    if (!line || isAgent(line)) continue;
+    if (endsGroup(line, analysis)) return { kind: "behind-blank", blank: number };
+    const { content } = line;
+    if (content.kind === "field" && closesAgents(content.name, grouping))
+      return { kind: "behind-field", field: number };
+  }
+  return null;
+}
+
+/** Whether a blank line ends a group. */
+function endsGroup({ content, comment, span }: Line, { dialect }: Analysis): boolean {
+  const { endedBy } = dialect.grouping;
+  if (content.kind !== "blank" || comment || endedBy === "nothing") return false;
+  return endedBy === "blank-line" || span.from === span.to;
+}
+
+/** Why the rule by which `one` decides, which is in the group of `other` too, does not match there; null if it does. */
+function mismatch(
+  line: number | null,
+  one: Answer,
+  other: Answer,
+  theirs: Answer,
+): Difference | null {
+  if (line === null || matching(other.verdict).has(line)) return null;
+  const isOurs = other === theirs;
+  const [rule, plain] = [one, other].map(({ analysis }) => ruleAt(analysis, line));
+  if (rule?.path && plain?.pattern.pieces.length === 0)
+    return { kind: isOurs ? "line-unread" : "line-read", line, cause: { kind: "path" } };
+  if (plain && patternMatches(plain.pattern, other.verdict.target))
+    return { kind: isOurs ? "untried" : "tried", line };
+  const special = rule && plain ? specialIn(rule, plain) : null;
+  return { kind: isOurs ? "no-match" : "match", line, special };
+}
+
+/** What makes a rule match for one parser alone: a `*` or a final `$` that is an ordinary character to the other. */
+function specialIn({ path, pattern }: Rule, { pattern: plain }: Rule): "*" | "$" | null {
+  if (path.includes("*") && pattern.pieces.length > plain.pieces.length) return "*";
+  return pattern.anchored && !plain.anchored ? "$" : null;
+}
+
+function matching({ ground }: Verdict): ReadonlySet<number> {
+  const rules = "matching" in ground ? ground.matching : [];
+  return new Set(rules.map((rule) => rule.line.number));
+}
+
+function preference(line: number | null, ours: Answer, theirs: Answer): Difference {
+  if (line === null) return { kind: "other" };
   const { precedence } = theirs.analysis.dialect;
   const isReason = precedence !== ours.analysis.dialect.precedence;
-  return { kind: "preference", line: their, uses: isReason ? precedence : null };
+  return { kind: "preference", line, uses: isReason ? precedence : null };
 }
 
 /** Why the line, in which `one` reads a rule, has none by `analysis`. */
@@ -160,9 +234,6 @@ function whyUnread(number: number, one: Analysis, analysis: Analysis): Unread {
   }
 }
 
-// A group that ended further above would not explain anything.
-const MOST_BETWEEN = 100;
-
 /** What is before a line that is in no group: a group that a blank line ended, or none. */
 function outsideGroups(analysis: Analysis, number: number): Unread {
   const { sections } = analysis;
@@ -171,20 +242,7 @@ function outsideGroups(analysis: Analysis, number: number): Unread {
   const last = Math.min(number, above.last + MOST_BETWEEN);
   for (let blank = above.last + 1; blank < last; blank++) {
     const line = analysis.lineAt(blank);
-    if (line?.content.kind === "blank" && !line.comment) return { kind: "behind-blank", blank };
+    if (line && endsGroup(line, analysis)) return { kind: "behind-blank", blank };
   }
   return { kind: "other" };
-}
-
-/** What makes the rule in this line match for one parser alone: a `*` or a final `$` that is an ordinary character to the other. */
-function specialIn(line: number, one: Answer, other: Answer): "*" | "$" | null {
-  const [pattern, plain] = [one, other].map(({ analysis }) => ruleAt(analysis, line)?.pattern);
-  if (!pattern || !plain) return null;
-  if (pattern.pieces.length > plain.pieces.length) return "*";
-  return pattern.anchored && !plain.anchored ? "$" : null;
-}
-
-function matching({ ground }: Verdict): ReadonlySet<number> {
-  const rules = "matching" in ground ? ground.matching : [];
-  return new Set(rules.map((rule) => rule.line.number));
 }

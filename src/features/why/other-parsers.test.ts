@@ -87,8 +87,78 @@ describe("the reason is the cause", () => {
     expect(reasons(file, "/a")[dialect]).toBe(reason);
   });
 
+  const parted = (...between: readonly string[]) => [
+    "User-agent: Googlebot",
+    ...between,
+    "User-agent: BarBot",
+    "Disallow: /a",
+  ];
+
   // What one parser does, and what the other does instead.
   test.each<readonly [file: readonly string[], url: string, Both, Both]>([
+    [
+      parted(""),
+      "/a",
+      ["rfc9309", "does not end the group at line 2, which is blank"],
+      ["yandex", "ends the group at line 2, which is blank"],
+    ],
+    [
+      parted("Sitemap: /s"),
+      "/a",
+      ["rfc9309", "does not end the list of user-agent lines at line 2"],
+      ["protego", "ends the list of user-agent lines at line 2"],
+    ],
+    [
+      // robots-parser has no group for a list without rules.
+      parted("Sitemap: /s"),
+      "/a",
+      ["google", "does not end the list of user-agent lines at line 2"],
+      ["robots-parser", "ends the list of user-agent lines at line 2"],
+    ],
+    [
+      parted("Crawl-delay: 5", ""),
+      "/a",
+      ["wget", "does not end the list of user-agent lines at line 2"],
+      ["python", "ends the list of user-agent lines at line 2"],
+    ],
+    [
+      // The section that starts at line 5 is not joined either, and decides nothing.
+      [
+        "User-agent: Googlebot",
+        "Disalow: /a",
+        "Allow: /",
+        "",
+        "User-agent: Googlebot",
+        "Allow: /b",
+      ],
+      "/a",
+      ["google", "accepts Disalow as Disallow (line 2)"],
+      ["python", "does not know Disalow (line 2)"],
+    ],
+    [
+      star("Disallow: /a", "Disallow: /aa"),
+      "/ab",
+      ["rfc9309", "also tries line 2"],
+      ["heritrix", "tries another rule instead of line 2"],
+    ],
+    [
+      star("Disallow: /a$b"),
+      "/a$b",
+      ["rfc9309", "accepts the path of line 2"],
+      ["python-rfc9309", "ignores line 2 because of its path"],
+    ],
+    [
+      star("Disallow: admin"),
+      "/admin",
+      ["wget", "accepts the path of line 2"],
+      ["yandex", "ignores line 2 because of its path"],
+    ],
+    [
+      star("Disallow:", "Disallow: /a"),
+      "/a",
+      ["rfc9309", "does not match line 2 to this URL"],
+      ["python", "matches line 2 to this URL"],
+    ],
     [
       star("Crawl-delay: abc", "Disallow: /a"),
       "/a",

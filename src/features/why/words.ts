@@ -259,6 +259,10 @@ export const parserDifferenceWords = {
         return difference.special
           ? `${verb("treats", "treat")} ${SPECIAL[difference.special]} (line ${difference.line})`
           : `${verb("matches", "match")} line ${difference.line} to this URL`;
+      case "untried":
+        return `${verb("tries", "try")} another rule instead of line ${difference.line}`;
+      case "tried":
+        return `also ${verb("tries", "try")} line ${difference.line}`;
       case "preference":
         return difference.uses
           ? `${verb("uses", "use")} the ${difference.uses} matching rule, line ${difference.line}`
@@ -271,7 +275,7 @@ export const parserDifferenceWords = {
 
 type LineDifference = Extract<Difference, { readonly cause: unknown }>;
 
-/** Why so many parsers ignore a line that ours reads as a rule. */
+/** Why so many parsers do not apply a line that is a rule for ours. */
 function unreadBy({ line, cause }: LineDifference, parsers: number): string {
   const verb = (one: string, other: string) => formOf({ one, other }, parsers);
   switch (cause.kind) {
@@ -281,16 +285,20 @@ function unreadBy({ line, cause }: LineDifference, parsers: number): string {
       return `${verb("ignores", "ignore")} line ${line}, which has no colon`;
     case "behind-blank":
       return `${verb("ends", "end")} the group at line ${cause.blank}, which is blank`;
+    case "behind-field":
+      return `${verb("ends", "end")} the list of user-agent lines at line ${cause.field}`;
     case "before-groups":
       return `${verb("ignores", "ignore")} rules before any group (line ${line})`;
     case "beyond-limit":
       return `${verb("stops", "stop")} reading before line ${line}`;
+    case "path":
+      return `${verb("ignores", "ignore")} line ${line} because of its path`;
     case "other":
       return `${verb("does", "do")} not read line ${line} as a rule`;
   }
 }
 
-/** Why so many parsers read a line as a rule that ours ignores. */
+/** Why so many parsers apply a line that is not a rule for ours. */
 function readBy({ line, cause }: LineDifference, parsers: number): string {
   const verb = (one: string, other: string) => formOf({ one, other }, parsers);
   switch (cause.kind) {
@@ -300,10 +308,14 @@ function readBy({ line, cause }: LineDifference, parsers: number): string {
       return `${verb("accepts", "accept")} line ${line} without a colon`;
     case "behind-blank":
       return `${verb("does", "do")} not end the group at line ${cause.blank}, which is blank`;
+    case "behind-field":
+      return `${verb("does", "do")} not end the list of user-agent lines at line ${cause.field}`;
     case "before-groups":
       return `${verb("applies", "apply")} rules before any group (line ${line})`;
     case "beyond-limit":
       return `${verb("reads", "read")} on to line ${line}`;
+    case "path":
+      return `${verb("accepts", "accept")} the path of line ${line}`;
     case "other":
       return `${verb("reads", "read")} line ${line} as a rule`;
   }
