@@ -123,6 +123,7 @@ function withParsers(
 const UNREAD: readonly Unread[] = [
   { kind: "unknown-field", key: "Disalow", allows: false },
   { kind: "no-colon" },
+  { kind: "space-before-colon" },
   { kind: "behind-blank", blank: 6 },
   { kind: "behind-field", field: 6 },
   { kind: "before-groups" },

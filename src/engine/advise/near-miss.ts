@@ -48,8 +48,13 @@ export type Flaw =
   | { readonly kind: "parameter"; readonly name: string }
   | Elsewhere;
 
-/** Its field is unknown to this parser, or has no colon; or it is before any group, or after a blank line that ends the group. */
-export type Unread = "unknown-field" | "no-colon" | "before-groups" | "behind-blank";
+/** Its field is unknown to this parser, or has no colon, or has a space before it; or it is before any group, or after a blank line that ends the group. */
+export type Unread =
+  | "unknown-field"
+  | "no-colon"
+  | "space-before-colon"
+  | "before-groups"
+  | "behind-blank";
 
 /**
  * It is in another group, or in a section of no group. `why` the crawler does not follow that

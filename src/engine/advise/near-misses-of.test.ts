@@ -346,6 +346,13 @@ const byLine: readonly Row[] = [
     misses: ["2 disallow unread no-colon Disallow"],
   },
   {
+    title: "A field with a space before its colon, for a reader that wants none",
+    file: "Disallow : /tmp",
+    url: "/tmp/a",
+    reader: "heritrix",
+    misses: ["2 disallow unread space-before-colon Disallow"],
+  },
+  {
     title: "A field with a Cyrillic letter",
     file: "Dis\u0430llow: /tmp # none",
     url: "/tmp/a",

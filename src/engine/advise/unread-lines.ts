@@ -1,4 +1,5 @@
 import { outcomeOf } from "../decide/decision.ts";
+import { whyFieldless } from "../decide/difference.ts";
 import { outcomeAmong, withRule } from "../decide/with-rule.ts";
 import { fieldNamed } from "../dialects/shared.ts";
 import { patternMatches } from "../match/search.ts";
@@ -41,7 +42,7 @@ function isStronger(rule: Rule, other: Rule, { dialect, target, wanted }: Asked)
 
 /** Why the line is not one of the crawler's rules; null if it would not be one either way. `ours`: the sections that the crawler follows. */
 function whyUnread(
-  { rule: { line }, reason }: UnreadRule,
+  { rule: { line }, text, reason }: UnreadRule,
   analysis: Analysis,
   ours: ReadonlySet<GroupSection>,
 ): Unread | null {
@@ -51,7 +52,7 @@ function whyUnread(
   if (parted === "agent" || parted === "too-far" || (section && !ours.has(section))) return null;
   if (reason === "no-group") return section ? "behind-blank" : "before-groups";
   if (!section || parted || line.number < lastAgentOf(section)) return null;
-  return reason === "no-field" ? "no-colon" : "unknown-field";
+  return reason === "no-field" ? whyFieldless(text) : "unknown-field";
 }
 
 /** The last user-agent line of the section: a rule before it would separate the user-agent lines. */
@@ -87,6 +88,8 @@ interface UnreadRule {
   readonly rule: Rule;
   /** The field as written. */
   readonly key: string;
+  /** The line without its comment. */
+  readonly text: string;
   readonly reason: Ignorance;
 }
 
@@ -108,13 +111,15 @@ const found = new WeakMap<Analysis, readonly UnreadRule[]>();
 
 function unreadRule(analysis: Analysis, { line, reason }: Ignored): UnreadRule | null {
   const seen = analysis.lineAt(line.number);
-  const written = seen && writtenRule(visible(lineText(analysis, seen, seen.comment?.from)).trim());
+  if (!seen) return null;
+  const text = lineText(analysis, seen, seen.comment?.from);
+  const written = writtenRule(visible(text).trim());
   if (!written) return null;
   const { key, path, allows } = written;
   const { grouping, patternOf } = analysis.dialect;
   if (!grouping.ruleFields.includes(allows ? "allow" : "disallow")) return null;
   const pattern = patternOf(path);
-  return { rule: { allows, path, pattern, line, derived: false }, key, reason };
+  return { rule: { allows, path, pattern, line, derived: false }, key, text, reason };
 }
 
 function writtenRule(text: string) {

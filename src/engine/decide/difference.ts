@@ -55,12 +55,12 @@ export type Difference =
 /**
  * Why a line is not a rule of the group that a crawler follows by one parser: the parser does not
  * know the field `key`, by which another parser reads a rule that `allows` or not; the line has no
- * colon; a blank line ended the group before it; a field ended the list of
+ * colon, or a space before it; a blank line ended the group before it; a field ended the list of
  * user-agent lines; it is before any group; it is beyond the size limit; or its path means nothing.
  */
 export type Unread =
   | { readonly kind: "unknown-field"; readonly key: string; readonly allows: boolean }
-  | { readonly kind: "no-colon" }
+  | { readonly kind: "no-colon" | "space-before-colon" }
   | { readonly kind: "behind-blank"; readonly blank: number }
   | { readonly kind: "behind-field"; readonly field: number }
   | { readonly kind: "before-groups" | "beyond-limit" | "path" | "other" };
@@ -219,7 +219,7 @@ function whyUnread(number: number, one: Analysis, analysis: Analysis): Unread {
     return { kind: "beyond-limit" };
   switch (ignoranceAt(analysis, number)) {
     case "no-field":
-      return { kind: "no-colon" };
+      return { kind: whyFieldless(lineText(analysis, line, line.comment?.from)) ?? "other" };
     case "no-group":
       return outsideGroups(analysis, number);
     case null:
@@ -232,6 +232,13 @@ function whyUnread(number: number, one: Analysis, analysis: Analysis): Unread {
       return { kind: "unknown-field", key, allows: ruleAt(one, number)?.allows ?? false };
     }
   }
+}
+
+/** Why a parser finds no field in a text in which others find one; null if that is not seen. */
+export function whyFieldless(text: string): "no-colon" | "space-before-colon" | null {
+  const colon = text.indexOf(":");
+  if (colon < 0) return "no-colon";
+  return /\s/.test(text.charAt(colon - 1)) ? "space-before-colon" : null;
 }
 
 /** What is before a line that is in no group: a group that a blank line ended, or none. */

@@ -205,7 +205,8 @@ function naming(
 /** The text before the path, where the parser does not read it as a field. */
 function headOf(flaw: Flaw): string | undefined {
   if (flaw.kind !== "unread") return undefined;
-  return flaw.why === "no-colon" ? flaw.key : `${flaw.key}:`;
+  if (flaw.why === "no-colon") return flaw.key;
+  return flaw.why === "space-before-colon" ? `${flaw.key} :` : `${flaw.key}:`;
 }
 
 /** Why a rule did not decide, though it nearly did: the end of a sentence, after “but”. `column`: of the verdict's crawler. */
@@ -250,6 +251,8 @@ function unreadClause(why: Unread, key: string, { title }: Dialect): readonly Se
       return [words(`${title} does not know the field `), quoted(key)];
     case "no-colon":
       return [words("there is no colon after "), quoted(key)];
+    case "space-before-colon":
+      return [words("there is a space between "), quoted(key), words(" and its colon")];
     case "before-groups":
       return [words("it is before the first group")];
     case "behind-blank":

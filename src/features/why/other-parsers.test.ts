@@ -136,6 +136,12 @@ describe("the reason is the cause", () => {
       ["python", "does not know Disalow (line 2)"],
     ],
     [
+      star("Disallow : /a"),
+      "/a",
+      ["rfc9309", "accepts line 2 with a space before its colon"],
+      ["heritrix", "ignores line 2, which has a space before its colon"],
+    ],
+    [
       star("Disallow: /a", "Disallow: /aa"),
       "/ab",
       ["rfc9309", "also tries line 2"],

@@ -11,7 +11,7 @@ interface Row {
   readonly file: readonly string[];
   readonly url: string;
   readonly crawler?: string;
-  readonly reader?: "python" | "yandex";
+  readonly reader?: "python" | "yandex" | "heritrix";
   readonly phrase: string;
 }
 
@@ -50,6 +50,12 @@ const rows: readonly Row[] = [
   },
   { file: forAll("Disalow: /a"), url: "/a", phrase: "Disalow is not a field of RFC 9309" },
   { file: forAll("Disallow /a"), url: "/a", phrase: "no colon after Disallow" },
+  {
+    file: forAll("Disallow : /a"),
+    url: "/a",
+    reader: "heritrix",
+    phrase: "a space between Disallow and its colon",
+  },
   { file: ["Disallow: /a"], url: "/a", phrase: "before any group" },
   {
     file: ["User-agent: *", "", "Disallow: /a"],

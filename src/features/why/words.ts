@@ -192,6 +192,8 @@ function unreadPhrase(why: Unread, key: string, { title }: Dialect): string {
       return `${key} is not a field of ${title}`;
     case "no-colon":
       return `no colon after ${key}`;
+    case "space-before-colon":
+      return `a space between ${key} and its colon`;
     case "before-groups":
       return "before any group";
     case "behind-blank":
@@ -283,6 +285,8 @@ function unreadBy({ line, cause }: LineDifference, parsers: number): string {
       return `${verb("does", "do")} not know ${excerpt(cause.key)} (line ${line})`;
     case "no-colon":
       return `${verb("ignores", "ignore")} line ${line}, which has no colon`;
+    case "space-before-colon":
+      return `${verb("ignores", "ignore")} line ${line}, which has a space before its colon`;
     case "behind-blank":
       return `${verb("ends", "end")} the group at line ${cause.blank}, which is blank`;
     case "behind-field":
@@ -306,6 +310,8 @@ function readBy({ line, cause }: LineDifference, parsers: number): string {
       return `${verb("accepts", "accept")} ${excerpt(cause.key)} as ${ruleName(cause)} (line ${line})`;
     case "no-colon":
       return `${verb("accepts", "accept")} line ${line} without a colon`;
+    case "space-before-colon":
+      return `${verb("accepts", "accept")} line ${line} with a space before its colon`;
     case "behind-blank":
       return `${verb("does", "do")} not end the group at line ${cause.blank}, which is blank`;
     case "behind-field":
