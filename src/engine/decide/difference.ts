@@ -110,10 +110,10 @@ function absence(
   const found = sectionAt(other.analysis, line);
   const rule = found?.ruleAt(line) ?? null;
   if (rule && sectionIn(other, (candidate) => candidate === found)) return null;
-  const agent = agentIn(section, one.selection);
-  const begins = found?.first ?? agent;
+  const agent = agentsIn(section, one.selection).find((line) => isFollowed(line, one, other));
+  const begins = found?.first ?? section.first;
   const isOurs = other === theirs;
-  if (isFollowed(agent, one, other)) {
+  if (agent !== undefined) {
     const cause = rule
       ? whatParts(agent, begins, other.analysis)
       : whyUnread(line, one.analysis, other.analysis);
@@ -134,10 +134,11 @@ function firstOf({ selection }: Answer): number | undefined {
   return selection.group?.sections[0]?.first;
 }
 
-/** The user-agent line of a section that leads the crawler to it; its first line if it has none for the crawler itself. */
-function agentIn({ agents, first }: GroupSection, { reason }: Selection): number {
+/** The user-agent lines of a section that lead the crawler to it; its first line if it has none for the crawler itself. */
+function agentsIn({ agents, first }: GroupSection, { reason }: Selection): readonly number[] {
   const token = "agent" in reason ? reason.agent.token : null;
-  return agents.find((agent) => agent.token === token)?.line.number ?? first;
+  const lines = agents.filter((agent) => agent.token === token).map(({ line }) => line.number);
+  return lines.length > 0 ? lines : [first];
 }
 
 /** Whether the crawler follows the user-agent line that leads it to a group by `one` in the other analysis too. Where no group begins at that line, the line does not prevent it. */

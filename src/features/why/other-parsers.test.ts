@@ -122,6 +122,13 @@ describe("the reason is the cause", () => {
       ["python", "ends the list of user-agent lines at line 2"],
     ],
     [
+      // Another spelling of the same user-agent line is not the cause.
+      ["Useragent: *", "User-agent: *", "", "Disallow: /a"],
+      "/a",
+      ["google", "does not end the group at line 3, which is blank"],
+      ["yandex", "ends the group at line 3, which is blank"],
+    ],
+    [
       // The section that starts at line 5 is not joined either, and decides nothing.
       [
         "User-agent: Googlebot",
