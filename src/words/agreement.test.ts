@@ -57,9 +57,9 @@ const NUMBERS = [0, 1, 2, 5] as const;
 const NOUNS =
   "rule|URL|crawler|line|verdict|problem|sitemap|second|error|warning|note|byte|request|piece|group|name|character|change|expectation|repetition|contradiction|minute|redirect|mistake";
 const SINGULAR =
-  "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets|ends|accepts|applies|uses|stops|ignores|rejects|tries";
+  "is|was|has|does|decides|reads|finds|joins|prefers|treats|leaves|keeps|wins|gets|ends|accepts|applies|uses|stops|ignores|rejects|tries|lets";
 const PLURAL =
-  "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get|end|accept|apply|use|stop|ignore|reject|try";
+  "are|were|have|do|decide|read|find|join|prefer|treat|leave|keep|win|get|end|accept|apply|use|stop|ignore|reject|try|let";
 
 /** What does not agree in a sentence, most of it with the number before it. */
 const WRONG: readonly RegExp[] = [
@@ -244,6 +244,8 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "rejected by": (count) => withParsers({ kind: "rejected", line: 7 }, count),
   "not rejected by": (count) => withParsers({ kind: "not-rejected", line: 7 }, count),
   "preferred by": (count) => withParsers({ kind: "preference", line: 7, uses: "first" }, count),
+  "allowed in a tie by": (count) =>
+    withParsers({ kind: "preference", line: 7, uses: "allow" }, count),
   "differ, beside a verdict": (count) =>
     verdictTableWords.differing(
       names(count).map((title) => ({ dialect: { title }, outcome: "allow" })),

@@ -48,8 +48,8 @@ export type Difference =
   | {
       readonly kind: "preference";
       readonly line: number;
-      /** Which of the rules that match it uses; null if that is not the reason. */
-      readonly uses: "first" | "longest" | null;
+      /** Which of the rules that match it uses, "allow" of two equally long ones; null if that is not the reason. */
+      readonly uses: "first" | "longest" | "allow" | null;
     };
 
 /**
@@ -76,7 +76,7 @@ export function differenceOf(ours: Answer, theirs: Answer, context: RequestConte
     absence(their, theirs, ours, theirs) ??
     mismatch(our, ours, theirs, theirs) ??
     mismatch(their, theirs, ours, theirs) ??
-    preference(their, ours, theirs)
+    preference(our, ours, theirs)
   );
 }
 
@@ -206,11 +206,18 @@ function matching({ ground }: Verdict): ReadonlySet<number> {
   return new Set(rules.map((rule) => rule.line.number));
 }
 
-function preference(line: number | null, ours: Answer, theirs: Answer): Difference {
-  if (line === null) return { kind: "other" };
-  const { precedence } = theirs.analysis.dialect;
-  const isReason = precedence !== ours.analysis.dialect.precedence;
-  return { kind: "preference", line, uses: isReason ? precedence : null };
+function preference(our: number | null, ours: Answer, theirs: Answer): Difference {
+  const { ground, target } = theirs.verdict;
+  if (ground.kind !== "rule") return { kind: "other" };
+  const { number } = ground.rule.line;
+  const { dialect } = theirs.analysis;
+  const weightOf = (rule: Rule) => dialect.weight?.(rule, target) ?? rule.pattern.octets;
+  const rival = ground.matching.find(({ line }) => line.number === our);
+  const isTie = rival !== undefined && weightOf(rival) === weightOf(ground.rule);
+  if (dialect.precedence === "longest" && isTie)
+    return { kind: "preference", line: number, uses: dialect.ties ? null : "allow" };
+  const isReason = dialect.precedence !== ours.analysis.dialect.precedence;
+  return { kind: "preference", line: number, uses: isReason ? dialect.precedence : null };
 }
 
 /** Why the line, in which `one` reads a rule, has none by `analysis`. */

@@ -173,6 +173,18 @@ describe("the reason is the cause", () => {
       ["python", "matches line 2 to this URL"],
     ],
     [
+      star("Disallow: /", "Allow: /"),
+      "/a",
+      ["rfc9309", "lets Allow win the tie (line 3)"],
+      ["python", "uses the first matching rule, line 2"],
+    ],
+    [
+      star("Disallow: /", "Allow: /"),
+      "/a",
+      ["google", "lets Allow win the tie (line 3)"],
+      ["temoto", "prefers line 2"],
+    ],
+    [
       star("Crawl-delay: abc", "Disallow: /a"),
       "/a",
       ["rfc9309", "accepts the file despite line 2"],

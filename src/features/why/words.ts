@@ -266,6 +266,8 @@ export const parserDifferenceWords = {
       case "tried":
         return `also ${verb("tries", "try")} line ${difference.line}`;
       case "preference":
+        if (difference.uses === "allow")
+          return `${verb("lets", "let")} Allow win the tie (line ${difference.line})`;
         return difference.uses
           ? `${verb("uses", "use")} the ${difference.uses} matching rule, line ${difference.line}`
           : `${verb("prefers", "prefer")} line ${difference.line}`;
