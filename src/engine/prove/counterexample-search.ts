@@ -98,18 +98,15 @@ export class Exploration {
   private readonly lengths = new Map<string, number>();
   /** The states of the paths that were taken. */
   private readonly seen = new Set<string>();
-  private readonly last: ProductState | null;
-  private isLastDone = false;
+  private readonly beginnings: Iterator<Sign>;
 
   constructor(product: Product, spelling: Spelling, tracked: ReadonlySet<ProductRule>) {
     this.spelling = spelling;
     this.run = new ProductRun(product, spelling, tracked);
-    const [one, two] = spelling.beginnings.map((sign) => this.run.begun(sign));
-    this.last = two ?? null;
-    if (one) this.add(one);
+    this.beginnings = spelling.beginnings[Symbol.iterator]();
   }
 
-  /** The next path; null if there is none. Paths with two slashes at the start come last, because they need an origin before them (see urlOf). */
+  /** The next path; null if there is none. Unusual beginnings come last: with two slashes or without a path, a URL needs an origin (see urlOf). */
   next(): ProductState | null {
     for (;;) {
       const next = this.queue.pop();
@@ -119,10 +116,11 @@ export class Exploration {
         this.seen.add(key);
         return next;
       }
-      if (this.isLastDone) return null;
-      this.isLastDone = true;
+      const { done, value } = this.beginnings.next();
+      if (done) return null;
+      const path = this.run.begun(value);
       this.queue = new Layers();
-      if (this.last) this.add(this.last);
+      if (path) this.add(path);
     }
   }
 
@@ -162,6 +160,7 @@ export class Exploration {
     signs.push(this.spelling.signForOther(letters, inQuery));
     if (!inQuery && !letters.has("?")) signs.push(this.spelling.signFor("?", false));
     for (const sign of signs) if (sign && !(text === "/" && sign.text === "/")) yield sign;
+    if (!inQuery && letters.has("?")) yield* this.spelling.lastQuestions;
     if (letters.has("%")) yield* this.spelling.shorthands(inQuery);
     if (inQuery) yield* this.spelling.delimiters;
   }

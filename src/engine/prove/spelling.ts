@@ -16,8 +16,10 @@ export interface Sign {
 export class Spelling {
   /** Percent-encodings in a query that patterns with a query compare as a letter, and other patterns as they are. */
   readonly delimiters: readonly Sign[];
-  /** The beginnings of a path: one slash, or two. */
-  readonly beginnings: readonly [Sign, Sign];
+  /** The beginnings of a URL, the most usual first: one slash, two, and others that are compared like neither. */
+  readonly beginnings: readonly Sign[];
+  /** The percent-encoding of `?`, where the letter itself is lost at the end of a URL. */
+  readonly lastQuestions: readonly Sign[];
   private readonly keepsEmptyQuery: boolean;
   private readonly inPath: readonly Sign[];
   private readonly inQuery: readonly Sign[];
@@ -37,8 +39,13 @@ export class Spelling {
     this.keepsEmptyQuery = dialect.targetOf("/x?").path === "/x?";
     this.inPath = [...PLAIN].flatMap((character) => this.shorthand(character, "/x"));
     this.inQuery = [...PLAIN].flatMap((character) => this.shorthand(character, IN_QUERY));
-    const two = dialect.targetOf(urlOf("//x")).path.slice(0, -1);
-    this.beginnings = [signOf("/", "/"), signOf("//", two)];
+    const compared = (start: string) => dialect.targetOf(urlOf(`${start}x`)).path.slice(0, -1);
+    const two = compared("//");
+    const others = UNUSUAL.filter(({ text, path }) => path !== two && compared(text) === path);
+    this.beginnings = [signOf("/", "/"), signOf("//", two), ...others];
+    const isLost = !this.keepsEmptyQuery && this.signFor("?", false)?.text === "?";
+    const isDecoded = dialect.targetOf("/x%3F").path === "/x?";
+    this.lastQuestions = isLost && isDecoded ? [signOf("%3F", "?")] : [];
   }
 
   /** The shortest way to write this letter in the path, or in the query; null if there is none. */
@@ -67,7 +74,7 @@ export class Spelling {
    */
   next(context: string, sign: Sign): string | null {
     const inQuery = isInQuery(context);
-    const part = inQuery ? QUERY : sign.text === "?" ? QUERY_START : "";
+    const part = inQuery ? QUERY : sign.text.endsWith("?") ? QUERY_START : "";
     const begun = begunIn(context);
     if (begun && /^[0-9A-Fa-f]$/.test(sign.text)) {
       const triple = begun + sign.text;
@@ -147,11 +154,12 @@ function begunIn(context: string): string {
   return context.slice(isInQuery(context) ? 1 : 0);
 }
 
-/** The URL for a path: a path that begins with two slashes would be read as a host. */
+/** The URL for a path: a path that begins with two slashes would be read as a host. A URL stays as it is. */
 export function urlOf(path: string): string {
-  return path.startsWith("//") ? `https://example.com${path}` : path;
+  return path.startsWith("//") ? ORIGIN + path : path;
 }
 
+const ORIGIN = "https://example.com";
 const IN_QUERY = "/x?x";
 // RFC 3986 3.3 and 3.4: characters of a path or a query that are not unreserved.
 const PLAIN = "!$&'()*+,;=:@/?";
@@ -161,6 +169,10 @@ const READABLE = [
   "é",
 ];
 const OCTETS = Array.from({ length: 256 }, (_, octet) => octet);
+
+// Some parsers decode a second slash, or compare a URL without a path as its query, or as the
+// fragment that they find in its query.
+const UNUSUAL = [signOf("/%2F", "//"), signOf(`${ORIGIN}?`, "?"), signOf(`${ORIGIN}?%23`, "#")];
 
 const spellings = new WeakMap<Dialect, Spelling>();
 

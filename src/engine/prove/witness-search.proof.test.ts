@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
 import { runs } from "../../../test/runs.ts";
 import { judge } from "../decide/decide.ts";
-import { decidingLineOf } from "../decide/verdict.ts";
+import { decidingLineOf, type Verdict } from "../decide/verdict.ts";
 import { Work } from "../decide/work.ts";
 import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
@@ -146,6 +146,68 @@ const rows: readonly Row[] = [
     before: ["Disallow: //a"],
     after: [],
     answer: "//a",
+  },
+  {
+    about: "a path that begins with two slashes, where only an escape spells it",
+    readAs: "python-rfc9309",
+    before: ["Disallow: //$"],
+    after: [],
+    answer: "/%2F",
+  },
+  {
+    about: "a path that begins with two slashes, before another escape",
+    readAs: "python-rfc9309",
+    before: ["Disallow: /%2F%20"],
+    after: [],
+    answer: "/%2F%20",
+  },
+  {
+    about: "a question mark at the end, where an empty query is lost, and an escape is not",
+    readAs: "heritrix",
+    before: ["Disallow: /*?$"],
+    after: [],
+    answer: "/%3F",
+  },
+  {
+    about: "a question mark before more, where an empty query is lost",
+    readAs: "heritrix",
+    before: ["Disallow: /*?"],
+    after: [],
+    answer: "/?x",
+  },
+  {
+    about: "a URL without a path, which begins with its query",
+    readAs: "protego",
+    before: ["Disallow: ?"],
+    after: [],
+    answer: "https://example.com?x",
+  },
+  {
+    about: "a rule for every path, and a rule for every URL",
+    readAs: "protego",
+    before: ["Disallow: /"],
+    after: ["Disallow: *"],
+    answer: "https://example.com?x",
+  },
+  {
+    about: "a URL without a path, where rules are prefixes",
+    readAs: "python",
+    before: ["Disallow: ?a"],
+    after: [],
+    answer: "https://example.com?a",
+  },
+  {
+    about: "a URL without a path, in whose query an escape begins a fragment",
+    readAs: "python",
+    before: ["Disallow: %23a"],
+    after: [],
+    answer: "https://example.com?%23a",
+  },
+  {
+    about: "a URL without a path, which is read as one with a slash",
+    before: ["Disallow: /"],
+    after: ["Disallow: *"],
+    answer: "equal",
   },
   {
     about: "a segment that URLs are rid of (URL Standard)",
@@ -407,5 +469,61 @@ describe("what is found among short paths", () => {
       }
     };
     fc.assert(fc.property(anyRules, compare), { numRuns: runs(4), endOnFailure: true });
+  });
+});
+
+/** Texts that some parsers write anew, drop, or take for the end of a part of the URL. */
+const UNUSUAL = ["/", "?", "a", "%3F", "%2F", "%20", "%23", ";"];
+
+/** A URL without a path, and short URLs with unusual texts, with a path and without. */
+const unusualUrls: readonly string[] = [
+  "https://example.com",
+  ...["/", "?"].flatMap((start) =>
+    ["", ...UNUSUAL].flatMap((one) =>
+      ["", ...UNUSUAL].flatMap((two) =>
+        ["", "/", "?", "a", "%3F"].map((end) => `https://example.com${start}${one}${two}${end}`),
+      ),
+    ),
+  ),
+];
+
+const unusualRule = fc
+  .tuple(
+    fc.constantFrom("Allow: ", "Disallow: ", "Disallow: /"),
+    fc.array(fc.constantFrom(...UNUSUAL, "*", "$"), { maxLength: 3 }),
+    fc.constantFrom("", "$"),
+  )
+  .map(([field, texts, end]) => field + texts.join("") + end);
+const unusualRules: fc.Arbitrary<Rules> = fc.array(unusualRule, { minLength: 1, maxLength: 3 });
+
+describe("what is proven of all URLs", () => {
+  test.each(byTitle)("is true of unusual ones, for two groups by %s", (_, dialect) => {
+    const compare = (one: Rules, other: Rules) => {
+      const [before, after] = [read(one, dialect), read(other, dialect)];
+      const isWitness = (url: string) => before.on(url).outcome !== after.on(url).outcome;
+      const found = differ(before.group, after.group, dialect);
+      if (found.kind === "equal") expect(unusualUrls.find(isWitness)).toBeUndefined();
+      if (found.kind === "differs") expect(isWitness(found.path)).toBe(true);
+    };
+    const property = fc.property(unusualRules, unusualRules, compare);
+    fc.assert(property, { numRuns: runs(15), endOnFailure: true });
+  });
+
+  test.each(byTitle)("is true of unusual ones, for each rule by %s", (_, dialect) => {
+    const compare = (rules: Rules) => {
+      const all = read(rules, dialect);
+      const verdicts = unusualUrls.map(all.on);
+      for (const { rule, liveness, redundant } of ruleStatusesOf(rules, dialect)) {
+        const { number } = rule.line;
+        const decides = (verdict: Verdict) => decidingLineOf(verdict) === number;
+        if (liveness.kind === "dead") expect(verdicts.find(decides)?.url).toBeUndefined();
+        if (liveness.kind === "decides") expect(decides(all.on(liveness.path))).toBe(true);
+        if (!redundant) continue;
+        const rest = read(rules.toSpliced(number - 2, 1), dialect);
+        const changes = ({ url, outcome }: Verdict) => rest.on(url).outcome !== outcome;
+        expect(verdicts.find(changes)?.url).toBeUndefined();
+      }
+    };
+    fc.assert(fc.property(unusualRules, compare), { numRuns: runs(15), endOnFailure: true });
   });
 });

@@ -12,9 +12,9 @@ import { urlOf } from "./spelling.ts";
 
 /**
  * Whether two groups decide any URL differently. `path` is a shortest one that they decide
- * differently, which the engine confirms. A path with two slashes at the start, which needs an
- * origin before it, is given only if there is no other. `undecided`: not proven within the limits,
- * or with what is known of the dialect.
+ * differently, which the engine confirms. A path with an unusual beginning is given only if there is
+ * no other: two slashes, which need an origin before them, or no path, in an absolute URL.
+ * `undecided`: not proven within the limits, or with what is known of the dialect.
  */
 export type Distinction =
   | { readonly kind: "equal" }

@@ -63,6 +63,10 @@ testProblem(ruleNeverDecides, {
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a/b"] },
+    // It decides /%3F.
+    { file: ["User-agent: *", "Disallow: /b", "Disallow: /*?$"], readAs: "heritrix" },
+    // It decides /%2F.
+    { file: ["User-agent: *", "Disallow: /b", "Disallow: //$"], readAs: "python-rfc9309" },
     // The same path in both is R401, or R402.
     { file: ["User-agent: *", "Disallow: /a", "Disallow: /a"] },
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a"] },
