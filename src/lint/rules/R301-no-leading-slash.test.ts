@@ -1,4 +1,11 @@
+import { expect, test } from "vitest";
 import { testProblem } from "../../../test/lint-cases.ts";
+import { PLAIN } from "../../engine/decide/request-context.ts";
+import { dialectNamed } from "../../engine/dialects/index.ts";
+import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
+import { analyse } from "../../engine/parse/analysis.ts";
+import type { DialectId } from "../../engine/parse/dialect.ts";
+import { problemsIn } from "../lint-file.ts";
 import { noLeadingSlash } from "./R301-no-leading-slash.ts";
 
 testProblem(noLeadingSlash, {
@@ -30,6 +37,7 @@ testProblem(noLeadingSlash, {
     { file: ["User-agent: *", "Disallow: *.gif"], readAs: "google-2019", at: ["2:10-11 error"] },
     { file: ["User-agent: *", "Disallow: *.gif"], readAs: "python", at: ["2:10-11 error"] },
     { file: ["User-agent: *", "Disallow: private/"], readAs: "protego", at: ["2:10-11 error"] },
+    { file: ["User-agent: *", "Disallow: ?xml="], readAs: "protego", at: ["2:10-11 error"] },
     // It would be dead inside a group, too.
     { file: ["Disallow: private/"], at: ["1:10-11 error"] },
   ],
@@ -62,3 +70,25 @@ testProblem(noLeadingSlash, {
     ["AnyBot", "/", "allow"],
   ],
 });
+
+const dialectsAndPaths: readonly (readonly [DialectId, path: string, matchesBare: boolean])[] = [
+  ["rfc9309", "?x", false],
+  ["protego", "?x", true],
+  ["protego", "private/", false],
+  ["protego", "$", false],
+  ["protego-0.7", "?x", false],
+  ["python", "?x", true],
+  ["python", "%23x", true],
+  ["python-rfc9309", "?x", true],
+  ["python-rfc9309", "%23x", false],
+];
+
+test.each(dialectsAndPaths)(
+  "by %s, %s may match a URL without a path: %s",
+  (id, path, matchesBare) => {
+    const analysis = analyse(`User-agent: *\nDisallow: ${path}\n`, dialectNamed(id) ?? rfc9309);
+    const problems = problemsIn(analysis, { context: PLAIN, urls: [] });
+    const found = problems.find(({ problem }) => problem.code === "R301");
+    expect(found?.facts).toMatchObject({ path, matchesBare });
+  },
+);

@@ -1,4 +1,5 @@
 import { writtenAddress } from "../../engine/advise/misspellings.ts";
+import type { Pattern } from "../../engine/match/pattern.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { code } from "../../words/quoting.ts";
 import { readsWildcards } from "../example-path.ts";
@@ -8,20 +9,29 @@ import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 import { partOf, type WrittenRule } from "../views.ts";
 
+interface Facts {
+  readonly path: string;
+  /** Whether it can match a URL without a path, such as `https://example.com?x`. */
+  readonly matchesBare: boolean;
+}
+
 /** R301: a path that begins like no path of a URL, and therefore matches none. */
-export const noLeadingSlash: Problem<{ readonly path: string }> = {
+export const noLeadingSlash: Problem<Facts> = {
   code: "R301",
   severity: "error",
   title: "Path without a leading slash",
   inLine: ({ rule, dialect }) => {
     if (!rule || rule.path === "" || rule.path.startsWith("/")) return NOTHING_FOUND;
     const { path } = rule;
-    if (canMatch(dialect.patternOf(path)) || isOtherMistake(path)) return NOTHING_FOUND;
-    const facts = { path };
+    const pattern = dialect.patternOf(path);
+    if (canMatch(pattern) || isOtherMistake(path)) return NOTHING_FOUND;
+    const facts = { path, matchesBare: matchesBare(pattern, dialect) };
     return [{ span: partOf(rule, 0, 1), facts, fixes: fixesOf(rule, dialect) }];
   },
-  sentence: ({ path, reader }) =>
-    `${code(path)} matches no URL for ${reader}, because the path of every URL begins with a slash.`,
+  sentence: ({ path, matchesBare, reader }) =>
+    matchesBare
+      ? `${code(path)} matches no URL with a path for ${reader}, because every path begins with a slash.`
+      : `${code(path)} matches no URL for ${reader}, because the path of every URL begins with a slash.`,
   fixLabels: () => ({
     "add-slash": `Put ${code("/")} before the path`,
     "add-star": `Put ${code("/*")} before the path`,
@@ -37,6 +47,14 @@ export const noLeadingSlash: Problem<{ readonly path: string }> = {
   },
   source: rfc("2.2"),
 };
+
+/** Some parsers compare a URL without a path as its query, or as a fragment in it. */
+function matchesBare({ pieces }: Pattern, dialect: Dialect): boolean {
+  const start = pieces[0]?.[0];
+  return ["?x", "?%23x"].some((rest) => dialect.targetOf(BARE + rest).path[0] === start);
+}
+
+const BARE = "https://example.com";
 
 /** What another check says more about, or what is not a path at all. */
 function isOtherMistake(path: string): boolean {
