@@ -1,4 +1,7 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
 import { emptyAllow } from "./R317-empty-allow.ts";
 
 testProblem(emptyAllow, {
@@ -28,4 +31,15 @@ testProblem(emptyAllow, {
     ["AnyBot", "/", "allow"],
   ],
   unharmed: "What no rule disallows is allowed without the line, too.",
+});
+
+test.each([
+  ["rfc9309", /changes nothing for .* matches no URL\.$/],
+  ["google", /changes nothing for .* loses to every rule with a path\.$/],
+  ["python", /^The rules below never count .* matches every URL\.$/],
+] as const)("says of %s what it does", (readAs, sentence) => {
+  const [found] = findingsIn({ file: ["User-agent: *", "Allow:", "Disallow: /"], readAs }).filter(
+    ({ problem }) => problem === emptyAllow,
+  );
+  expect(found && plain(sentenceOf(found))).toMatch(sentence);
 });
