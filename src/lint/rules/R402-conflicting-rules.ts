@@ -31,10 +31,10 @@ export const conflictingRules: Problem<Facts> = {
       };
       return [ofRule(view, loser, facts)];
     }),
-  sentence: ({ winner, loser, line, isFirst }) =>
+  sentence: ({ winner, loser, line, isFirst, reader }) =>
     isFirst
-      ? `This ${code(loser)} never counts, because ${code(winner)} in line ${line} is the first match.`
-      : `This ${code(loser)} never counts, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
+      ? `This ${code(loser)} never counts for ${reader}, because ${code(winner)} in line ${line} is the first match.`
+      : `This ${code(loser)} never counts for ${reader}, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
   about: [
     "Under RFC 9309, an Allow wins over a Disallow of equal length. If both have the same path, the Disallow therefore has no effect.",
     "In parsers that take the first match, the first of the two lines decides. Delete the line that you did not mean.",

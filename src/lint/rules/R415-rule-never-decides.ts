@@ -2,7 +2,7 @@ import { ruleAt } from "../../engine/parse/analysis.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { deletionLabel, fieldOf, ruleText } from "../fixes.ts";
-import { type Others, otherRules, type Problem, rfc } from "../problem.ts";
+import { type Others, otherRules, type Problem, type ReadBy, rfc } from "../problem.ts";
 import { type Remark, type RuleWithStatus, spottedByStatus } from "../rules-by-status.ts";
 import { type FileView, patternKey } from "../views.ts";
 
@@ -63,16 +63,15 @@ function isInVain({ allows }: Rule, shadows: readonly Rule[]): boolean {
   return shadows.length === 0 || shadows.some((other) => other.allows !== allows);
 }
 
-function neverDecidesSentence(facts: Facts): string {
-  const { path, lines, others } = facts;
-  const field = code(fieldOf(facts));
-  if (lines.length === 0)
-    return `This ${field} never counts, because no URL matches ${code(path)}.`;
+function neverDecidesSentence(facts: Facts & ReadBy): string {
+  const { path, lines, others, reader } = facts;
+  const never = `This ${code(fieldOf(facts))} never counts for ${reader}, because`;
+  if (lines.length === 0) return `${never} no URL matches ${code(path)}.`;
   if (lines.length === 1) {
-    return `This ${field} never counts, because ${code(facts.winner)} in line ${lines[0]} decides every URL that ${code(path)} matches${otherRules(others)}.`;
+    return `${never} ${code(facts.winner)} in line ${lines[0]} decides every URL that ${code(path)} matches${otherRules(others)}.`;
   }
   const named = firstFew(lines, String, MORE_LINES);
-  return `This ${field} never counts, because lines ${named} decide every URL that ${code(path)} matches${otherRules(others)}.`;
+  return `${never} lines ${named} decide every URL that ${code(path)} matches${otherRules(others)}.`;
 }
 
 const MORE_LINES = { one: "more line", other: "more lines" };

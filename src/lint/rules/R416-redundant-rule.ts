@@ -18,8 +18,8 @@ export const redundantRule: Problem<Facts> = {
       if (liveness.kind !== "decides" || !redundant) return null;
       return { severity: "information", facts: { rule: ruleText(rule), url: liveness.path } };
     }),
-  sentence: ({ rule, url, others }) =>
-    `Deleting ${code(rule)} changes no verdict, not even for ${code(url)}, where this rule counts now${otherRules(others)}.`,
+  sentence: ({ rule, url, reader, others }) =>
+    `Deleting ${code(rule)} changes no verdict of ${reader}, not even for ${code(url)}, where this rule counts now${otherRules(others)}.`,
   fixLabels: deletionLabel,
   about: [
     "The rule decides some URLs. Without it, another rule would give them the same verdict, or they would be allowed because no rule matches. The playground has proven this for all URLs, not only for those in the table.",
