@@ -6,8 +6,8 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { type Basis, basisOf, besideRules, type Product, ProductRule, rulesOf } from "./product.ts";
 
-/** What is compared: the outcomes, or whether the line in question decides, or is one of two between which the dialect leaves it open. */
-type Matter = "outcome" | "decider";
+/** What is compared: the outcomes; or whether the line in question decides; or whether it counts, which it also does as one of two between which the dialect leaves it open. */
+type Matter = "outcome" | "decider" | "counting";
 
 /** Products of a group with one of its lines, and without it. */
 export class LineProducts {
@@ -25,9 +25,11 @@ export class LineProducts {
     this.rules = rulesOf(group);
     this.basis = basisOf(dialect, this.rules);
     this.ranks = new Map(this.rules.map((rule, rank) => [rule, rank]));
+    const others = this.rules.map((rule, rank) => sharedRule(rule, rank, OTHERS));
     this.byMatter = {
       outcome: this.rules.map((rule, rank) => sharedRule(rule, rank, outcomeOf(rule))),
-      decider: this.rules.map((rule, rank) => sharedRule(rule, rank, OTHERS)),
+      decider: others,
+      counting: others,
     };
   }
 
@@ -51,7 +53,8 @@ export class LineProducts {
     const unmatched = matter === "outcome" ? outcomeOn(null) : OTHERS;
     const saying = (decision: Decision) => {
       if (matter === "outcome") return outcomeOn(decision);
-      return entriesOf(decision).some((entry) => own.includes(entry)) ? OWN : OTHERS;
+      const counting = matter === "decider" && isOpen(decision) ? [] : entriesOf(decision);
+      return counting.some((entry) => own.includes(entry)) ? OWN : OTHERS;
     };
     const ask = (target: Target) => this.ask(target, own, common, saying);
     const given = [...besideRules(this.dialect, this.basis, unmatched), ...differing];

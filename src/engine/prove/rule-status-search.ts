@@ -65,7 +65,7 @@ export class RuleStatusSearch {
   }
 
   private *livenessOf(own: readonly Entry[], products: LineProducts): Generator<void, Liveness> {
-    const product = products.of(own, "decider");
+    const product = products.of(own, "counting");
     const result = yield* this.search(product);
     if (result.kind === "path") return { kind: "decides", path: result.path };
     if (result.kind === "undecided") return result;
