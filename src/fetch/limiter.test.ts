@@ -14,8 +14,8 @@ function stoppedLimiter(limits: Partial<Limits>) {
       leaves.push(turn.leave);
       return 0;
     },
-    /** Gives the oldest turn back. */
-    leave: () => leaves.shift()?.(),
+    /** Gives a turn back, by default the oldest. */
+    leave: (index = 0) => leaves.splice(index, 1)[0]?.(),
     pass: (seconds: number) => {
       time += seconds * 1_000;
     },
@@ -76,6 +76,21 @@ describe("a limiter", () => {
     expect([ask(same), ask(household), ask(same)]).toEqual([0, 0, 1]);
     leave();
     expect([ask("a"), ask("a")]).toEqual([0, 1]);
+  });
+
+  it("keeps nothing of turns that were given back", () => {
+    const { ask, leave } = stoppedLimiter({
+      perClient: roomy,
+      statusInAll: roomy,
+      atOnce: 3,
+      atOncePerClient: 2,
+    });
+    for (let client = 0; client < 100; client++) {
+      expect([ask(`${client}`), ask("a"), ask("a"), ask("b")]).toEqual([0, 0, 0, 1]);
+      leave(1);
+      expect(ask("a")).toBe(0);
+      for (let turn = 0; turn < 3; turn++) leave();
+    }
   });
 
   it.each([

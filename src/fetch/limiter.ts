@@ -32,9 +32,8 @@ export class Limiter {
   private readonly all: TokenBucket;
   /** In the order in which they asked last. */
   private readonly clients = new Map<string, TokenBucket>();
-  private running = 0;
-  /** How many requests of each client are running; without those that have none. */
-  private readonly runningOf = new Map<string, number>();
+  /** The client of each request that is running; never more than the limit. */
+  private readonly running: string[] = [];
 
   constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
@@ -46,9 +45,9 @@ export class Limiter {
   enter(client: string): Turn {
     const now = this.now();
     const key = keyOf(client);
-    const running = this.runningOf.get(key) ?? 0;
+    const own = this.running.filter((other) => other === key).length;
     // Without the second limit, a few clients that ask slow sites would take all the turns.
-    if (this.running >= this.limits.atOnce || running >= this.limits.atOncePerClient)
+    if (this.running.length >= this.limits.atOnce || own >= this.limits.atOncePerClient)
       return refused(1);
     // The limit in all comes first: a client refused by it is not remembered, so that many clients
     // cannot push out others faster than their buckets fill.
@@ -59,16 +58,12 @@ export class Limiter {
     if (wait > 0) return refused(wait);
     this.all.take(now);
     bucket.take(now);
-    this.running += 1;
-    this.runningOf.set(key, running + 1);
+    this.running.push(key);
     return { kind: "granted", leave: () => this.leave(key) };
   }
 
   private leave(key: string): void {
-    this.running -= 1;
-    const running = this.runningOf.get(key) ?? 0;
-    if (running > 1) this.runningOf.set(key, running - 1);
-    else this.runningOf.delete(key);
+    this.running.splice(this.running.indexOf(key), 1);
   }
 
   private bucketOf(key: string, now: number): TokenBucket {
