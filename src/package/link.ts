@@ -21,5 +21,5 @@ const NOTHING: LinkState = {
  * with NoLink where a link cannot carry it.
  */
 export function encodeLink(state: Partial<LinkState>): Promise<string> {
-  return encode({ ...NOTHING, ...state }, true);
+  return encode({ ...NOTHING, ...state });
 }

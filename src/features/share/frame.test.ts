@@ -12,39 +12,54 @@ function frame(...parts: readonly (number | string)[]): Uint8Array {
   );
 }
 
+/** A link always names its parser. */
+const PARSER = [5, 7, "rfc9309"] as const;
+
 describe("writing", () => {
   test.each<readonly [string, Partial<LinkState>, Uint8Array]>([
-    ["a text costs its bytes and one", { text: "a\nb" }, frame(1, "a\nb")],
-    ["an empty text costs one byte", {}, frame(1)],
-    ["line ends that are all CRLF cost what LF costs", { text: "a\r\nb\r\n" }, frame(3, "a\nb\n")],
-    ["one LF among CRLFs keeps all as they are", { text: "\r\n\n" }, frame(1, "\r\n\n")],
-    ["one CR among CRLFs keeps all as they are", { text: "\r\r\n" }, frame(1, "\r\r\n")],
-    ["a byte order mark is text", { text: "\uFEFFa" }, frame(1, 0xef, 0xbb, 0xbf, "a")],
-    ["a raw byte is itself", { text: "\uDCE9" }, frame(1, 0xe9)],
-    ["crawlers go one a line", { crawlers: ["a", "b"] }, frame(4, 3, "a\nb", 1)],
-    ["URLs go one a line", { urls: ["/ü"] }, frame(6, 3, "/ü", 1)],
+    [
+      "a text costs its bytes and one, beside the parser",
+      { text: "a\nb" },
+      frame(...PARSER, 1, "a\nb"),
+    ],
+    ["an empty text costs one byte", {}, frame(...PARSER, 1)],
+    [
+      "line ends that are all CRLF cost what LF costs",
+      { text: "a\r\nb\r\n" },
+      frame(...PARSER, 3, "a\nb\n"),
+    ],
+    ["one LF among CRLFs keeps all as they are", { text: "\r\n\n" }, frame(...PARSER, 1, "\r\n\n")],
+    ["one CR among CRLFs keeps all as they are", { text: "\r\r\n" }, frame(...PARSER, 1, "\r\r\n")],
+    ["a byte order mark is text", { text: "\uFEFFa" }, frame(...PARSER, 1, 0xef, 0xbb, 0xbf, "a")],
+    ["a raw byte is itself", { text: "\uDCE9" }, frame(...PARSER, 1, 0xe9)],
+    ["crawlers go one a line", { crawlers: ["a", "b"] }, frame(4, 3, "a\nb", ...PARSER, 1)],
+    ["URLs go one a line", { urls: ["/ü"] }, frame(...PARSER, 6, 3, "/ü", 1)],
     ["a dialect goes by its id", { dialect: "google" }, frame(5, 6, "google", 1)],
     [
       "expectations are two bits each",
       { urls: ["/", "/a", "/b"], crawlers: ["a", "b"], expectations: "ab--b" },
-      frame(4, 3, "a\nb", 6, 7, "/\n/a\n/b", 10, 2, 9, 2, 1),
+      frame(4, 3, "a\nb", ...PARSER, 6, 7, "/\n/a\n/b", 10, 2, 9, 2, 1),
     ],
     [
       "the files of other sites are JSON",
       { others: [["a", "ok", "\udce9"]] },
-      frame(16, 21, '[["a","ok","\\udce9"]]', 1),
+      frame(...PARSER, 16, 21, '[["a","ok","\\udce9"]]', 1),
     ],
     [
       "uses are what is shown, and two bits each",
       { urls: ["/", "/a"], crawlers: ["a"], uses: { purpose: "input", expected: "-ab--a" } },
-      frame(4, 1, "a", 6, 4, "/\n/a", 14, 3, 2, 0x24, 4, 1),
+      frame(4, 1, "a", ...PARSER, 6, 4, "/\n/a", 14, 3, 2, 0x24, 4, 1),
     ],
     [
       "the choice of uses is one byte",
       { uses: { purpose: "search", expected: "" } },
-      frame(14, 1, 3, 1),
+      frame(...PARSER, 14, 1, 3, 1),
     ],
-    ["a focus is two numbers", { focus: { url: 300, crawler: 2 } }, frame(8, 3, 0xac, 2, 2, 1)],
+    [
+      "a focus is two numbers",
+      { focus: { url: 300, crawler: 2 } },
+      frame(...PARSER, 8, 3, 0xac, 2, 2, 1),
+    ],
   ])("%s", (_, state, bytes) => {
     expect(writeFrame({ ...PLAIN, ...state })).toEqual(bytes);
     expect(readFrame(bytes)).toEqual({ kind: "whole", state: { ...PLAIN, ...state } });

@@ -99,7 +99,7 @@ test("Share makes the short form of a readable link", async () => {
     "text=User-agent:+*%0ADisallow:+/cart%0A&url=/cart&url=/&agent=GPTBot&read-as=google&site=https://shop.example&http=404&expect=allow&expect=block";
   expect(await openLink(session, readable)).toBeNull();
   const focus = { url: 0, crawler: 0 };
-  expect(await makeLink(session)).toBe(await encodeLink({ ...STATE, focus }, true));
+  expect(await makeLink(session)).toBe(await encodeLink({ ...STATE, focus }));
 });
 
 describe("a link that is not whole changes nothing and is told:", () => {

@@ -21,7 +21,7 @@ export async function makeLink(session: Pick<Session, "getState">): Promise<stri
   const others = otherFilesOf(state);
   const purpose = state.field(purposeInput.field);
   const expected = lettersOfUses(expectationsOf(state));
-  const carried = {
+  return encodeLink({
     text: fileTextOf(state),
     urls: state.field(urlsInput.field),
     crawlers: state.field(crawlersInput.field),
@@ -32,9 +32,7 @@ export async function makeLink(session: Pick<Session, "getState">): Promise<stri
     ...((purpose || expected) && { uses: { purpose, expected } }),
     ...(others && { others: others.files.map(linkFileOf) }),
     focus: focusOf(state),
-  };
-  // A link says what it shows, so that no default decides it later.
-  return encodeLink(carried, true);
+  });
 }
 
 function linkFileOf({ site, answer, fileText }: OtherFile): LinkFile {

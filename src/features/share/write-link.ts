@@ -6,7 +6,6 @@ import {
   CRAWLERS,
   CRLF_TEXT,
   DEFAULT_ANSWER,
-  DEFAULT_DIALECT,
   DIALECT,
   EXPECTATIONS,
   FOCUS,
@@ -45,8 +44,8 @@ export class NoLink extends Error {
  * The fragment, without "#", that carries `state`. Rejects with an Error where a link cannot carry
  * it: a line feed in a URL or crawler, a lone surrogate that is not a raw byte, or too much of it.
  */
-export async function encodeLink(state: LinkState, namesDialect = false): Promise<string> {
-  const frame = writeFrame(state, namesDialect);
+export async function encodeLink(state: LinkState): Promise<string> {
+  const frame = writeFrame(state);
   if (frame.length > OUTPUT_LIMIT)
     throw new NoLink({ kind: "too-many-bytes", count: frame.length, most: OUTPUT_LIMIT });
   const deflated = deflateSync(frame, { level: 9, dictionary: DICTIONARY });
@@ -71,13 +70,13 @@ export async function encodeLink(state: LinkState, namesDialect = false): Promis
   throw new NoLink({ kind: "altered" });
 }
 
-/** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. `namesDialect`: also where it is the default. */
-export function writeFrame(state: LinkState, namesDialect = false): Uint8Array {
+/** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. */
+export function writeFrame(state: LinkState): Uint8Array {
   const { text, urls, crawlers, dialect, focus, expectations, uses, others, site, answer } = state;
-  const isNamed = namesDialect || dialect !== DEFAULT_DIALECT;
   const settings = [
     ...field(CRAWLERS, lines(crawlers, "crawler")),
-    ...field(DIALECT, isNamed ? encodeText(dialect) : null),
+    // A link says what it shows, so that no default decides it later.
+    ...field(DIALECT, encodeText(dialect)),
     ...field(URLS, lines(urls, "URL")),
     ...field(FOCUS, focus && Uint8Array.from([...index(focus.url), ...index(focus.crawler)])),
     ...field(EXPECTATIONS, expectations === "" ? null : bytesOfLetters(expectations)),
