@@ -83,6 +83,13 @@ export default defineConfig({
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
+            // Icons that two later parts or more share: each is smaller than a request, and its name costs the first script.
+            {
+              name: "icons",
+              test: /\/lucide-react\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
