@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { Standing } from "../core/expectations.ts";
 import { groupColour } from "../editor/group-map.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
@@ -28,6 +29,16 @@ export function DecidingLine(props: { line: number | null; lit: boolean; said?: 
       <Spoken text={line === null ? markWords.noRule : (said ?? markWords.line(line))}>
         {(shown) => <span aria-hidden={line === null}>{shown}</span>}
       </Spoken>
+    </span>
+  );
+}
+
+/** Whether a verdict or a use is as expected: a dot, or a sign of inequality; `said`: what it should be. */
+export function StandingMark({ standing, said }: { standing: Standing; said: string }) {
+  return (
+    <span className={`standing is-${standing}`} title={said}>
+      <span aria-hidden="true">{standing === "met" ? "•" : "≠"}</span>
+      <span className="sr-only"> {said}</span>
     </span>
   );
 }

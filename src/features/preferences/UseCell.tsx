@@ -4,8 +4,9 @@ import { standingOfUse } from "../../core/expected-uses.ts";
 import { type Cell, purposeInput } from "../../core/inputs.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
+import { StandingMark } from "../../ui/marks.tsx";
 import { useSettledState } from "../../ui/workspace.tsx";
-import { UseIcon, UseStanding } from "./UseMark.tsx";
+import { UseIcon } from "./UseMark.tsx";
 import { useWords } from "./words.ts";
 
 /** What the page may be used for, in the place of a verdict: a mark for each purpose, always in the same order, and whether it is as expected. */
@@ -38,7 +39,9 @@ export function UseCell({ url, crawler }: Cell) {
               <span aria-hidden="true">{useWords.letters[purpose]}</span>
               <UseIcon value={value} />
               <span className="sr-only">{said}</span>
-              {expected && standing && <UseStanding {...{ expected, standing }} />}
+              {expected && standing && (
+                <StandingMark standing={standing} said={useWords.standing(standing, expected)} />
+              )}
             </span>
           );
         })}

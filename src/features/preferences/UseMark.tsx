@@ -1,4 +1,3 @@
-import type { Expected, Standing } from "../../core/expectations.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
 import { useWords } from "./words.ts";
 
@@ -25,17 +24,6 @@ export function UseMark({ value }: { value: UseValue }) {
     <span className={`verdict use-${value}`}>
       <UseIcon value={value} />
       <span>{useWords.values[value]}</span>
-    </span>
-  );
-}
-
-/** Whether a use is as expected: a dot, or a sign of inequality; its words say what it should be. */
-export function UseStanding({ expected, standing }: { expected: Expected; standing: Standing }) {
-  const said = useWords.standing(standing, expected);
-  return (
-    <span className={`standing is-${standing}`} title={said}>
-      <span aria-hidden="true">{standing === "met" ? "•" : "≠"}</span>
-      <span className="sr-only"> {said}</span>
     </span>
   );
 }

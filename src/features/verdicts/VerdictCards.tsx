@@ -3,12 +3,11 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { expectationsOf, focusOf } from "../../core/derived.ts";
-import type { Expected, Standing } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
 import { removeUrl } from "../../core/intents.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import { DecidingLine, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
+import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { markWords, shownOutcomes } from "../../words/terms.ts";
 import type { Content, TableColumn } from "./columns.ts";
@@ -156,7 +155,10 @@ function Chip({ title, cell, content }: CardVerdict) {
         aria-pressed={focused}
         onClick={() => session.dispatch(focusCell(session.getState(), cell))}
       >
-        {title} {expected && standing && <StandingMark {...{ standing, expected }} />}
+        {title}{" "}
+        {expected && standing && (
+          <StandingMark standing={standing} said={markWords.standing(standing, expected)} />
+        )}
         {View && outcome === "allow" ? (
           <View {...cell} />
         ) : (
@@ -179,17 +181,6 @@ function DifferMark({ others }: { others: string }) {
     <span className="differs" title={others}>
       <span aria-hidden="true">*</span>
       <span className="sr-only">{others}</span>
-    </span>
-  );
-}
-
-/** Whether a verdict is as expected: a dot, or a sign of inequality with what it should be. */
-function StandingMark({ standing, expected }: { standing: Standing; expected: Expected }) {
-  const said = markWords.standing(standing, expected);
-  return (
-    <span className={`standing is-${standing}`} title={said}>
-      <span aria-hidden="true">{standing === "met" ? "•" : "≠"}</span>
-      <span className="sr-only">{said}</span>
     </span>
   );
 }
