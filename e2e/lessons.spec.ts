@@ -77,6 +77,7 @@ test("Next goes through the lessons, with the keyboard alone, and Close leaves t
   await button(page, "Close the example").focus();
   await page.keyboard.press("Enter");
   await expect(lesson(page)).toHaveCount(0);
+  await expect(button(page, "Examples")).toBeFocused();
   await expect(line(page, 1)).toHaveText(text ?? "");
 });
 
@@ -147,6 +148,12 @@ test("Escape closes the gallery and changes nothing", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test("closing a lesson gives the focus to the menu that Examples is in", async ({ page }) => {
+    await page.goto("/#example=blank-line-does-not-end-a-group");
+    await button(page, "Close the example").press("Enter");
+    await expect(button(page, "More")).toBeFocused();
+  });
 
   test("a lesson leaves room for what it teaches", async ({ page }) => {
     await page.goto("/#example=blank-line-does-not-end-a-group");

@@ -7,7 +7,9 @@ import { IconButton } from "../../ui/ActionButton.tsx";
 import { exampleFragment } from "../../ui/address.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { actionNames } from "../../words/regions.ts";
 import { termWords } from "../../words/terms.ts";
 import { type Lesson, type Notice, pageOf } from "./lesson.ts";
 import { lessonNamed, lessons } from "./lessons.ts";
@@ -16,12 +18,13 @@ import "./style.css";
 
 /** What the open example shows, the verdicts to look at, and the way to the next. */
 export function OpenLesson({ id }: { id: string }) {
+  const bar = useFocusAfter(TO_EXAMPLES);
   const lesson = lessonNamed(id);
   if (!lesson) return null;
   const { title, text, notice: notices } = lesson;
   const at = lessons.indexOf(lesson);
   return (
-    <section className="lesson" aria-label={lessonBarWords.lesson}>
+    <section ref={bar} className="lesson" aria-label={lessonBarWords.lesson}>
       <h2>
         <span className="n">{lessonBarWords.place(at + 1, lessons.length)}</span> {title}{" "}
         <a href={`#${exampleFragment(lesson.id)}`} aria-label={lessonBarWords.link}>
@@ -40,6 +43,9 @@ export function OpenLesson({ id }: { id: string }) {
     </section>
   );
 }
+
+/** The button of the gallery; in a small window, that of the menu it is in. */
+const TO_EXAMPLES = `.top [aria-label="${actionNames.examples}"], .top [aria-haspopup=menu]`;
 
 /** The way to the examples before and after this one, and out. */
 function Steps({ before, next }: { before: Lesson | undefined; next: Lesson | undefined }) {

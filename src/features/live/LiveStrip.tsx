@@ -1,8 +1,9 @@
 import "./style.css";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Session } from "../../core/session.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { compareModeOf, createBefore, takeText } from "../compare/before-session.ts";
 import { openComparison } from "../compare/CompareButton.tsx";
@@ -23,15 +24,8 @@ export function LiveStrip() {
   const live = newsOf(session);
   const news = useStore(live);
   const file = useSessionState(liveOf);
-  const strip = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const shown = strip.current;
-    return () => {
-      if (!shown?.contains(document.activeElement)) return;
-      // In a small window, the button is behind the first one of the bar.
-      document.querySelector<HTMLElement>(`#${OPEN_LIVE}, header.top > button`)?.focus();
-    };
-  }, []);
+  // In a small window, the button is behind the first one of the bar.
+  const strip = useFocusAfter(`#${OPEN_LIVE}, header.top > button`);
   // The button that was pressed goes with what it did; the focus stays near.
   const stay = () => strip.current?.focus();
   const ask = (question: LiveQuestion) => {
