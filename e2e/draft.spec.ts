@@ -156,8 +156,9 @@ test.describe("what is opened over a draft", () => {
     await kept(page);
     await openFile(page, Buffer.from("# a file\n"));
     await expect(button(page, "Back to your draft")).toBeVisible();
-    await draftBar(page).getByRole("button", { name: "Close" }).click();
+    await draftBar(page).getByRole("button", { name: "Close" }).press("Enter");
     await expect(draftBar(page)).toHaveCount(0);
+    await expect(editor(page)).toBeFocused();
     await page.reload();
     await expect(line(page, 1)).toHaveText("# a file");
     await edit(page);
