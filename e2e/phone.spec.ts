@@ -3,6 +3,7 @@ import { openLive } from "./support/live.ts";
 import {
   act,
   addUrl,
+  addUrls,
   answer,
   button,
   download,
@@ -106,6 +107,27 @@ test("a URL is added and removed", async ({ page }) => {
   ).toBeVisible();
   await button(page, "Remove /checkout").tap();
   await expect(card(page, "/checkout")).toHaveCount(0);
+});
+
+test("removing URLs leads to those of the next cards, then to the card before, and to the box for URLs", async ({
+  page,
+}) => {
+  const urls = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
+  const removed = ["/media/boot.webp", "/tmp/export.csv", "/cart/help?sort=price&page=2", "/"];
+  await expect(page.locator(".card")).toHaveCount(urls.length);
+  await button(page, `Remove ${removed[0]}`).focus();
+  for (const url of removed) {
+    await expect(button(page, `Remove ${url}`)).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(addUrls(page)).toBeFocused();
+});
+
+test("Show all leads to the verdict that is explained", async ({ page }) => {
+  await page.getByRole("searchbox", { name: "Filter URLs" }).fill("nowhere");
+  await button(page, "Show all").press("Enter");
+  const chip = card(page, "/cart/help?sort=price&page=2").getByRole("button", { pressed: true });
+  await expect(chip).toBeFocused();
 });
 
 test("no tab scrolls sideways, however long the lines and the URLs", async ({ page }) => {

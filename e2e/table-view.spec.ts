@@ -73,6 +73,8 @@ test.describe("the filter of the table", () => {
     await filter(page).fill("nowhere");
     await expect(shown(page)).toHaveText("No URL matches.");
     await expect(shown(page).locator("..").getByRole("button")).toHaveText(["Show all"]);
+    await button(page, "Show all").press("Enter");
+    await expect(cell(page, "/cart/help?sort=price&page=2", "Googlebot")).toBeFocused();
   });
 
   test("acts on the rows that are shown", async ({ page }) => {

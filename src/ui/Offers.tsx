@@ -10,10 +10,12 @@ export function Offers({ text, children }: { text: string; children: ReactNode }
   );
 }
 
-/** Gives the focus to the table once it is drawn: the button that filled it, and had the focus, is gone. */
+/** Gives the focus to the table once it is drawn: the button that filled it, and had the focus, is gone. On a phone, that is the verdict which the sheet explains. */
 export function focusTable(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>("[data-cell][tabindex='0']")?.focus();
+    document
+      .querySelector<HTMLElement>("[data-cell][tabindex='0'], .chip[aria-pressed=true]")
+      ?.focus();
   });
 }

@@ -131,7 +131,13 @@ function AboutUrl({ url, content }: { url: number; content: UrlContent }) {
         type="button"
         className="card-remove"
         aria-label={laterTableWords.remove(content.text)}
-        onClick={() => session.dispatch(removeUrl(session.getState(), url))}
+        onClick={({ currentTarget }) => {
+          const card = currentTarget.closest("li");
+          const next = card?.nextElementSibling ?? card?.previousElementSibling;
+          // The card takes its own button along; after the last one, the box for URLs has the focus.
+          next?.querySelector<HTMLElement>(".card-remove")?.focus();
+          session.dispatch(removeUrl(session.getState(), url));
+        }}
       >
         <X className="icon" aria-hidden="true" />
       </button>

@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { PLAIN } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
+import { focusTable } from "../../ui/Offers.tsx";
 import { Pick } from "../../ui/Pick.tsx";
 import { useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { ALL_CRAWLERS, amongChoices } from "./among.ts";
@@ -30,7 +31,14 @@ export function ViewBar(props: ViewBarProps) {
           {Order ? <Order by={by} {...sort} /> : by.orderSaid(sort.descending)}
         </span>
       )}
-      <button type="button" className="offer" onClick={() => change(PLAIN)}>
+      <button
+        type="button"
+        className="offer"
+        onClick={() => {
+          change(PLAIN);
+          focusTable();
+        }}
+      >
         {laterTableWords.showAll}
       </button>
     </div>
