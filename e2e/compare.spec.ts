@@ -70,6 +70,15 @@ test.describe("Compare", () => {
     await expect(button(page, "Compare")).toBeFocused();
   });
 
+  test("is closed by Escape right after a key opened it", async ({ page }) => {
+    await open(page);
+    await button(page, "Compare").press("Enter");
+    await expect(side(page, "Now")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(side(page, "Now")).toHaveCount(0);
+    await expect(button(page, "Compare")).toBeFocused();
+  });
+
   test("leaves what is edited in it in the file", async ({ page }) => {
     await compare(page, FILE);
     await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");

@@ -62,7 +62,7 @@ export function CompareLayout({ from, onClose }: { from: EditorState; onClose: (
   );
 }
 
-/** Calls `act` for Escape in the middle of the page, where nothing else uses it. Returns how to stop. */
+/** Calls `act` for Escape in the middle of the page and on buttons, where nothing else uses it. Returns how to stop. */
 function onEscape(act: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
@@ -73,9 +73,10 @@ function onEscape(act: () => void): () => void {
   return () => removeEventListener("keydown", onKeyDown);
 }
 
-/** Not in an input of the bar, where Escape has its own use. */
+/** Not in an input of the bar, where Escape has its own use; but on its buttons, because Compare has the focus at first. */
 function isInTheMiddle(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof Element && target.closest("main") !== null);
+  if (target === document.body || target instanceof HTMLButtonElement) return true;
+  return target instanceof Element && target.closest("main") !== null;
 }
 
 /** The least height of the files, and of what is below them. */
