@@ -33,12 +33,12 @@ export const crawlerListWords = {
   addNamed: (count: number): string => `Add ${counted(count, nouns.crawler)} named in the file`,
   addAll: "Add all",
   addAllOf: (title: string): string => `Add all: ${title}`,
-  asColumns: "Show as columns",
+  asColumns: "As columns",
   asColumnsOf: (purpose: string): string => `Show as columns: ${purpose}`,
   aboutColumns: (count: number): string =>
     `Add ${counted(count, nouns.crawler)} to the table, each with a column of its own`,
 
-  asOne: "as one column",
+  asOne: "As one column",
   asOneOf: (purpose: string): string => `Show as one column: ${purpose}`,
   aboutOne: (count: number): string =>
     `Add ${counted(count, nouns.crawler)} to the table, all in one column`,
