@@ -70,7 +70,7 @@ function Line(props: { text: string; role?: "alert"; onClose: () => void; childr
   return (
     <section ref={line} className="notice draft" role={role} aria-label={draftWords.yours}>
       <p>{text}</p>
-      {children}
+      {children && <span>{children}</span>}
       <CloseButton onClose={onClose} />
     </section>
   );
