@@ -305,6 +305,14 @@ test.describe("on the smallest phone", () => {
     expect(to.y - from.y).toBeGreaterThanOrEqual(640 * 0.6);
   });
 
+  test("every form of a link can be seen in Share", async ({ page }) => {
+    await button(page, "Share").tap();
+    for (const form of await page.getByRole("dialog").getByRole("radio").all()) {
+      const { x, width } = await boxOf(form.locator(".."));
+      expect(x + width).toBeLessThanOrEqual(304);
+    }
+  });
+
   test("no notice pushes the tabs off the screen", async ({ page }) => {
     await addUrl(page, "/mine");
     await kept(page);
