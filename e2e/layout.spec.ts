@@ -83,6 +83,34 @@ for (const width of [1024, 1280])
       expect(await heightOf(item)).toBeLessThanOrEqual(21);
   });
 
+test("the head above the editor cuts off where a group is, and not whom it is for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const group = (path: string) => `User-agent: *\nDisallow: ${path}\n\nUser-agent: b${path}\n`;
+  await open(page, ["/1", "/2", "/3", "/4"].map(group).join("Disallow: /\n\n"));
+  const head = region(page, "Editor").locator(".current-group");
+  const isCut = (part: Locator) => part.evaluate((part) => part.scrollWidth > part.clientWidth);
+  await expect(head).toContainText("joined");
+  expect(await isCut(head.locator(".where"))).toBe(true);
+  expect(await isCut(head.locator("code"))).toBe(false);
+});
+
+test("the name of Verdicts stays at the left where its filter is in a second row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 768 });
+  await open(page, "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /cart\n");
+  await button(page, "Use").click();
+  await expect(region(page, "Verdicts").getByText("Refused", { exact: true })).toBeVisible();
+  const [name, filter] = [
+    await region(page, "Verdicts").getByRole("heading", { name: "Verdicts" }).boundingBox(),
+    await page.getByRole("searchbox", { name: "Filter URLs" }).boundingBox(),
+  ];
+  expect(filter?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
+  expect(name?.x).toBeLessThan(filter?.x ?? 0);
+});
+
 test("the tools of a column do not cover its name", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page);
