@@ -6,6 +6,7 @@ import { inNotice, later } from "../ui/later.tsx";
 import { useSessionState, useWorkspace } from "../ui/workspace.tsx";
 import { circumstanceWords } from "../words/circumstances.ts";
 import { partWords } from "../words/regions.ts";
+import { titleOf } from "../words/terms.ts";
 import { topBarWords } from "./words.ts";
 
 const SetupSheet = later<{ onClose: () => void }>(
@@ -20,7 +21,7 @@ export function SetupLine() {
   const reader = useSessionState((state) =>
     state.field(readAsInput.field) === EACH_AS_ITSELF
       ? (focusedVerdictOf(state)?.column.token ?? topBarWords.eachCrawler)
-      : analysisOf(state).dialect.title,
+      : titleOf(analysisOf(state).dialect),
   );
   const site = useSessionState((state) => state.field(siteInput.field).trim());
   const isBad = useSessionState((state) => site !== "" && siteOf(state) === null);

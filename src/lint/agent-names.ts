@@ -7,7 +7,8 @@ import type { Group } from "../engine/parse/group.ts";
 import type { Agent } from "../engine/parse/types.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 import { code } from "../words/quoting.ts";
-import { type Severity, type SpottedInLine, titleOf } from "./problem.ts";
+import { titleOf } from "../words/terms.ts";
+import type { Severity, SpottedInLine } from "./problem.ts";
 import type { Lines } from "./views.ts";
 
 /** What is written in the place of a product token. */

@@ -1,4 +1,4 @@
-import type { Dialect, DialectId } from "../engine/parse/dialect.ts";
+import type { DialectId } from "../engine/parse/dialect.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import type { Span } from "../engine/text/line.ts";
 import { counted, type Noun, numberText } from "../words/numbers.ts";
@@ -64,11 +64,6 @@ export interface Problem<Facts extends object = object> {
 export interface ReadBy {
   /** The title of the dialect that reads the file, as it is written inside a sentence. */
   readonly reader: string;
-}
-
-/** The title of a dialect inside a sentence: `the 1996 draft`. */
-export function titleOf({ title }: Dialect): string {
-  return title.replace(/^The /, "the ");
 }
 
 /** What a check found. Where it does not say how bad it is, it is as bad as the problem in general. */

@@ -4,6 +4,7 @@ import type { Group } from "../engine/parse/group.ts";
 import type { BlockReading } from "../engine/parse/scan.ts";
 import type { Span } from "../engine/text/line.ts";
 import { areEqual } from "../engine/text/lists.ts";
+import { titleOf } from "../words/terms.ts";
 import {
   type Finding,
   isSameProblem,
@@ -13,7 +14,6 @@ import {
   type Spotted,
   type SpottedAt,
   severities,
-  titleOf,
 } from "./problem.ts";
 import * as all from "./rules/all.ts";
 import {

@@ -12,6 +12,11 @@ import { marked } from "./quoting.ts";
 /** Outcomes in the order of the page, the one to look at first. */
 export const shownOutcomes: readonly Outcome[] = ["disallow", "allow", "undefined", "not-governed"];
 
+/** The title of a dialect inside a sentence: `the 1996 draft`. */
+export function titleOf({ title }: Pick<Dialect, "title">): string {
+  return title.replace(/^The /, "the ");
+}
+
 /** What the engine's codes are called, wherever they are shown. */
 export const termWords = {
   /** What is shown for the parser where each crawler has its own. */

@@ -6,6 +6,7 @@ import type { FieldName } from "../../engine/text/line.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 import { fieldNoteWords, preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
+import { titleOf } from "../../words/terms.ts";
 
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
 export const hoverWords = {
@@ -121,8 +122,8 @@ export const hoverWords = {
   /** Of a rule without a path, to parsers for which that is the beginning of every URL. */
   emptyDisallow: "Every URL matches, but a Disallow without a path blocks nothing.",
   /** Of a path that the parser can do nothing with. */
-  notAccepted: ({ title }: Dialect): string =>
-    `Matches no URL: ${title} does not accept this path.`,
+  notAccepted: (dialect: Dialect): string =>
+    `Matches no URL: ${titleOf(dialect)} does not accept this path.`,
   noSlash: "The path of every URL begins with a slash, so this rule matches no URL.",
   octets: (octets: number): string =>
     `Length: ${counted(octets, nouns.byte)}. The longest matching rule wins.`,
@@ -198,7 +199,7 @@ export const hoverWords = {
 
 function parsers(by: readonly Dialect[], of: number): string {
   if (by.length === of) return "every parser in the playground";
-  return listText(by.map(({ title }) => title));
+  return listText(by.map(titleOf));
 }
 
 function ruleAtLine({ line, path }: Rule): string {

@@ -10,7 +10,7 @@ import { groundWords } from "../../words/grounds.ts";
 import { counted, formOf, lineRange, nouns, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code, quoted, type SentencePart, toLine, words } from "../../words/quoting.ts";
-import { termWords } from "../../words/terms.ts";
+import { termWords, titleOf } from "../../words/terms.ts";
 import { whyWords } from "../why/words.ts";
 import type { Cause, Setting } from "./what-broke.ts";
 
@@ -237,7 +237,7 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
         ),
       ];
     case "passed-over":
-      return [words(`${analysis.dialect.title} tries line ${flaw.by.line.number} instead`)];
+      return [words(`${titleOf(analysis.dialect)} tries line ${flaw.by.line.number} instead`)];
     case "parameter":
       return [words("it requires "), quoted(flaw.name), words(" to be the first parameter")];
     case "elsewhere":
@@ -245,10 +245,10 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
   }
 }
 
-function unreadClause(why: Unread, key: string, { title }: Dialect): readonly SentencePart[] {
+function unreadClause(why: Unread, key: string, dialect: Dialect): readonly SentencePart[] {
   switch (why) {
     case "unknown-field":
-      return [words(`${title} does not know the field `), quoted(key)];
+      return [words(`${titleOf(dialect)} does not know the field `), quoted(key)];
     case "no-colon":
       return [words("there is no colon after "), quoted(key)];
     case "space-before-colon":
@@ -263,15 +263,15 @@ function unreadClause(why: Unread, key: string, { title }: Dialect): readonly Se
 /** `letter`: of the crawler's own group, or null. */
 function elsewhereClause(
   { why, group, agent }: Elsewhere,
-  { title }: Dialect,
+  dialect: Dialect,
   letter: string | null,
 ): readonly SentencePart[] {
   const there = group ? `it is in group ${letterOf(group)} for ` : "it is in another group for ";
   const reasons: Readonly<Record<typeof why, string>> = {
     replaced: `and this crawler follows ${letter ? `group ${letter}` : "its own group"}`,
     "ignores-star": "which this crawler ignores",
-    "not-joined": `and ${title} does not combine groups for the same product token`,
-    "other-name": `and ${title} does not match that name to this crawler`,
+    "not-joined": `and ${titleOf(dialect)} does not combine groups for the same product token`,
+    "other-name": `and ${titleOf(dialect)} does not match that name to this crawler`,
   };
   return [words(there), quoted(agent.name), words(`, ${reasons[why]}`)];
 }

@@ -2,6 +2,7 @@ import type { Analysis, Ignorance, Ignored, Sitemap } from "../../engine/parse/a
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { FieldName } from "../../engine/text/line.ts";
+import { titleOf } from "../../words/terms.ts";
 import type { Covered } from "./coverage.ts";
 import { groupWords } from "./words.ts";
 
@@ -43,7 +44,7 @@ export function rowsOf(
   const { groups, sitemaps, ignored, dialect } = analysis;
   const groupRow = (group: Group): GroupsRow => ({ kind: "group", group, open: group === current });
   const unfolded = current ? current.index + 1 : groups.length;
-  const title = groupWords.ignoredBy(dialect.title);
+  const title = groupWords.ignoredBy(titleOf(dialect));
   return together([
     rowsFrom(groups.slice(0, unfolded), groupRow),
     ...(current ? insideOf(current, analysis, readers(current), covered) : []),

@@ -10,7 +10,7 @@ import { Sentence } from "../../ui/Sentence.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
-import { termWords } from "../../words/terms.ts";
+import { termWords, titleOf } from "../../words/terms.ts";
 import { type Lesson, type Notice, pageOf } from "./lesson.ts";
 import { lessonNamed, lessons } from "./lessons.ts";
 import { lessonBarWords } from "./words.ts";
@@ -97,7 +97,7 @@ function NoticeButton({ lesson, notice }: { lesson: Lesson; notice: Notice }) {
           notice.crawler,
           notice.url,
           termWords.outcomes[notice.outcome],
-          notice.reader?.title ?? null,
+          notice.reader ? titleOf(notice.reader) : null,
           notice.uses,
         )}
       />

@@ -1,7 +1,7 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 import { code, excerpt, firstFew } from "../../words/quoting.ts";
-import { termWords } from "../../words/terms.ts";
+import { termWords, titleOf } from "../../words/terms.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
@@ -97,7 +97,7 @@ export function otherVerdictsText(others: readonly OtherVerdict[]): string {
   const outcomes = [...new Set(others.map(({ outcome }) => outcome))];
   const parts = outcomes.map((outcome) => {
     const alike = others.filter((other) => other.outcome === outcome);
-    return `${termWords.outcomes[outcome]} by ${listText(alike.map(({ dialect }) => dialect.title))}`;
+    return `${termWords.outcomes[outcome]} by ${listText(alike.map(({ dialect }) => titleOf(dialect)))}`;
   });
   return parts.join(", ");
 }

@@ -18,6 +18,7 @@ import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useSettledState } from "../../ui/workspace.tsx";
 import { listText } from "../../words/numbers.ts";
+import { titleOf } from "../../words/terms.ts";
 import { askAll, gathered, type OtherParser } from "./other-parsers.ts";
 import { parserDifferenceWords, whyWords } from "./words.ts";
 
@@ -53,7 +54,9 @@ function Strip({ alikes }: { alikes: ReturnType<typeof gathered> }) {
     <ul>
       {alikes.map((alike) => {
         const [{ verdict: theirs, difference }] = alike;
-        const names = listText(alike.map(({ dialect }) => dialect.title));
+        const names = listText(
+          alike.map(({ dialect }, at) => (at > 0 ? titleOf(dialect) : dialect.title)),
+        );
         const said = parserDifferenceWords.difference(difference, alike.length);
         return (
           <li key={names}>

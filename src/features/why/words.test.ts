@@ -11,7 +11,7 @@ interface Row {
   readonly file: readonly string[];
   readonly url: string;
   readonly crawler?: string;
-  readonly reader?: "python" | "yandex" | "heritrix";
+  readonly reader?: "python" | "yandex" | "heritrix" | "draft-1996";
   readonly phrase: string;
 }
 
@@ -49,6 +49,12 @@ const rows: readonly Row[] = [
     phrase: "an absolute URL instead of a path",
   },
   { file: forAll("Disalow: /a"), url: "/a", phrase: "Disalow is not a field of RFC 9309" },
+  {
+    file: forAll("Disalow: /a"),
+    url: "/a",
+    reader: "draft-1996",
+    phrase: "Disalow is not a field of the 1996 draft",
+  },
   { file: forAll("Disallow /a"), url: "/a", phrase: "no colon after Disallow" },
   {
     file: forAll("Disallow : /a"),

@@ -9,7 +9,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { groundWords } from "../../words/grounds.ts";
 import { counted, formOf, numberText } from "../../words/numbers.ts";
 import { excerpt, marked } from "../../words/quoting.ts";
-import { termWords } from "../../words/terms.ts";
+import { termWords, titleOf } from "../../words/terms.ts";
 
 /** Why a verdict is what it is. */
 export const whyWords = {
@@ -178,7 +178,7 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
     case "end":
       return `$ requires the URL to end ${flaw.before === "query" ? "before the query" : "here"}`;
     case "passed-over":
-      return `matches, but ${dialect.title} tries line ${flaw.by.line.number} instead, which sorts between this path and the URL’s`;
+      return `matches, but ${titleOf(dialect)} tries line ${flaw.by.line.number} instead, which sorts between this path and the URL’s`;
     case "parameter":
       return `${excerpt(flaw.name)} would have to be the first parameter`;
     case "elsewhere":
@@ -186,10 +186,10 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
   }
 }
 
-function unreadPhrase(why: Unread, key: string, { title }: Dialect): string {
+function unreadPhrase(why: Unread, key: string, dialect: Dialect): string {
   switch (why) {
     case "unknown-field":
-      return `${key} is not a field of ${title}`;
+      return `${key} is not a field of ${titleOf(dialect)}`;
     case "no-colon":
       return `no colon after ${key}`;
     case "space-before-colon":
@@ -201,7 +201,7 @@ function unreadPhrase(why: Unread, key: string, { title }: Dialect): string {
   }
 }
 
-function elsewherePhrase(flaw: Elsewhere, { title }: Dialect, selection: Selection): string {
+function elsewherePhrase(flaw: Elsewhere, dialect: Dialect, selection: Selection): string {
   const { why, group, agent } = flaw;
   const name = excerpt(agent.name);
   const there = group ? `in group ${letterOf(group)}` : "in another group";
@@ -211,9 +211,9 @@ function elsewherePhrase(flaw: Elsewhere, { title }: Dialect, selection: Selecti
     case "ignores-star":
       return `${there} for ${name}, which this crawler ignores`;
     case "not-joined":
-      return `in another group for ${name}, and ${title} does not combine the two`;
+      return `in another group for ${name}, and ${titleOf(dialect)} does not combine the two`;
     case "other-name":
-      return `${there} for ${name}, which ${title} does not match to this crawler`;
+      return `${there} for ${name}, which ${titleOf(dialect)} does not match to this crawler`;
   }
 }
 

@@ -5,15 +5,9 @@ import { CONTENT, LineReader } from "../../engine/parse/line-reader.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { formOf, listText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
+import { titleOf } from "../../words/terms.ts";
 import { type IntendedName, intendedField, spelt, withColon } from "../intended-field.ts";
-import {
-  type Fix,
-  GOOGLES_PARSER,
-  NOTHING_FOUND,
-  type Problem,
-  type ReadBy,
-  titleOf,
-} from "../problem.ts";
+import { type Fix, GOOGLES_PARSER, NOTHING_FOUND, type Problem, type ReadBy } from "../problem.ts";
 import { type LineView, remembered } from "../views.ts";
 import { aiTagIn } from "./R522-ai-tag.ts";
 

@@ -2,7 +2,8 @@ import { dialects } from "../../engine/dialects/index.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { octetsOf, offsetAtOctet } from "../../engine/text/bytes.ts";
 import { numberText } from "../../words/numbers.ts";
-import { GOOGLES_PARSER, NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
+import { titleOf } from "../../words/terms.ts";
+import { GOOGLES_PARSER, NOTHING_FOUND, type Problem } from "../problem.ts";
 
 interface Facts {
   readonly reader: string;

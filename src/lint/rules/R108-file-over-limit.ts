@@ -1,7 +1,8 @@
 import { dialects } from "../../engine/dialects/index.ts";
 import { type Analysis, unreadOf } from "../../engine/parse/analysis.ts";
 import { formOf, listText, numberText } from "../../words/numbers.ts";
-import { NOTHING_FOUND, type Problem, type SpottedAt, titleOf } from "../problem.ts";
+import { titleOf } from "../../words/terms.ts";
+import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
 import { type FileView, lineSpan } from "../views.ts";
 
 type Facts =

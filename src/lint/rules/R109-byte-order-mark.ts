@@ -1,8 +1,9 @@
 import { dialects } from "../../engine/dialects/index.ts";
 import { listText } from "../../words/numbers.ts";
+import { titleOf } from "../../words/terms.ts";
 import { replacing } from "../fixes.ts";
 import { visibleName } from "../intended-field.ts";
-import { NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
 
 interface Facts {
   readonly isRead: boolean;

@@ -1,4 +1,5 @@
-import { type Problem, titleOf } from "../problem.ts";
+import { titleOf } from "../../words/terms.ts";
+import type { Problem } from "../problem.ts";
 
 interface Facts {
   readonly rejecter: string;

@@ -1,8 +1,9 @@
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
+import { titleOf } from "../../words/terms.ts";
 import { ofRule, replacing } from "../fixes.ts";
-import { NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
+import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { readersOf } from "../views.ts";
 
 interface Facts {

@@ -6,9 +6,10 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { listText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
+import { titleOf } from "../../words/terms.ts";
 import { examplePath, outcomeAt } from "../example-path.ts";
 import { lineBelow, ofRule } from "../fixes.ts";
-import { type Fix, NOTHING_FOUND, type Problem, titleOf } from "../problem.ts";
+import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
 interface Facts {

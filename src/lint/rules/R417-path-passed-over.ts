@@ -4,8 +4,9 @@ import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
+import { titleOf } from "../../words/terms.ts";
 import { fieldOf, ofRule } from "../fixes.ts";
-import { type Fix, NOTHING_FOUND, type Problem, type SpottedAt, titleOf } from "../problem.ts";
+import { type Fix, NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
 import { type GroupView, readersOf } from "../views.ts";
 
 interface Facts {
