@@ -88,12 +88,19 @@ test("what Why says of a line whose group the parser drops", () => {
 });
 
 test("what Why says of licences", () => {
-  const file = ["License: https://a.example/l", "User-agent: X", "License: l.xml", "Allow: /"];
+  const file = [
+    "License: https://a.example/l",
+    "User-agent: X",
+    "License: l.xml",
+    "License:",
+    "Allow: /",
+  ];
   const analysis = parseRobots(file.join("\n"));
   expect(
     licensesFor(analysis, analysis.groupNamed("x")).map((one) => text(useWords.license(one))),
   ).toEqual([
     "Line 1 points to `https://a.example/l`.",
-    "Line 3 is not an absolute URL, so it points to no terms.",
+    "Line 3 points to no licence terms: `l.xml` is not an absolute URL.",
+    "Line 4 points to no licence terms: it has no URL.",
   ]);
 });

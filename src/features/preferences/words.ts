@@ -113,7 +113,8 @@ export const useWords = {
 
   licenses: "Licence terms",
   license({ line, url, scope, isAbsolute }: License): string {
-    if (!isAbsolute) return `Line ${line} is not an absolute URL, so it points to no terms.`;
+    const why = url === "" ? "it has no URL" : `${code(url)} is not an absolute URL`;
+    if (!isAbsolute) return `Line ${line} points to no licence terms: ${why}.`;
     const points = `Line ${line} points to ${code(url)}.`;
     return scope === "file" ? points : `${points} ${SCOPES[scope]}`;
   },
