@@ -60,7 +60,7 @@ export const shortcutWords = {
     toRule: "Go to the deciding line",
     expectAllow: "Expect Allow",
     expectBlock: "Expect Block",
-    expectNothing: "Expect nothing",
+    expectNothing: "Expect any verdict",
     edit: "Edit the URL or the crawler",
     remove: "Remove the URL or the crawler",
     reorder: "Move the URL or the crawler",
