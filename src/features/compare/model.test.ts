@@ -86,12 +86,12 @@ describe("the words of a comparison", () => {
   test.each<readonly [before: string, after: string, words: readonly string[]]>([
     ["", "*", ["New: group A for * (line 1)."]],
     ["Foo", "", ["Removed: group A for Foo (line 1)."]],
-    ["Foo", "Foo Bar", ["Names changed: group A for Foo (line 1) is now also for Bar."]],
+    ["Foo", "Foo Bar", ["Product tokens changed: group A for Foo (line 1) is now also for Bar."]],
     [
       "Foo Bar",
       "Bar Qux",
       [
-        "Names changed: group A for Foo and Bar (line 1) is now also for Qux, and no longer for Foo.",
+        "Product tokens changed: group A for Foo and Bar (line 1) is now also for Qux, and no longer for Foo.",
       ],
     ],
     [
@@ -105,7 +105,7 @@ describe("the words of a comparison", () => {
       "a b c d e",
       "a|b c d e",
       [
-        "Split: group A for a, b, c and 2 more names (line 1) is now group A for a (line 1) and group B for b, c, d and 1 more name (line 4).",
+        "Split: group A for a, b, c and 2 more product tokens (line 1) is now group A for a (line 1) and group B for b, c, d and 1 more product token (line 4).",
       ],
     ],
   ])("say how groups changed: %s to %s", (before, after, words) => {

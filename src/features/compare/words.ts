@@ -208,7 +208,7 @@ export const groupChangeWords = {
       case "vanishes":
         return `Removed: ${name(change.before)}.`;
       case "renamed":
-        return `Names changed: ${name(change.before)} is ${companyPhrase(change, quote)}.`;
+        return `Product tokens changed: ${name(change.before)} is ${companyPhrase(change, quote)}.`;
       case "merged":
         return `Merged: ${names(change.before)} are now ${name(change.after)}.`;
       case "split":
@@ -258,7 +258,7 @@ function lineOf({ by }: SaidUse, quote: Quote): string {
 /** `group A for GPTBot and CCBot (line 8)` */
 function groupPhrase(group: Group, quote: Quote): string {
   const agents = group.membership.agents;
-  const names = firstFew(agents, ({ name }) => quote(name), MORE_NAMES);
+  const names = firstFew(agents, ({ name }) => quote(name), MORE_TOKENS);
   return `group ${letterOf(group)} for ${names} (line ${group.sections[0]?.first})`;
 }
 
@@ -295,13 +295,13 @@ function namesBeyond(other: Group, { membership }: Group): readonly string[] {
 
 function companyPhrase({ added, removed }: Company, quote: Quote): string {
   const parts = [
-    ...(added.length > 0 ? [`now also for ${firstFew(added, quote, MORE_NAMES)}`] : []),
-    ...(removed.length > 0 ? [`no longer for ${firstFew(removed, quote, MORE_NAMES)}`] : []),
+    ...(added.length > 0 ? [`now also for ${firstFew(added, quote, MORE_TOKENS)}`] : []),
+    ...(removed.length > 0 ? [`no longer for ${firstFew(removed, quote, MORE_TOKENS)}`] : []),
   ];
   return parts.join(", and ");
 }
 
-const MORE_NAMES = { one: "more name", other: "more names" };
+const MORE_TOKENS = { one: "more product token", other: "more product tokens" };
 const MORE_GROUPS = { one: "more group", other: "more groups" };
 
 /** Verdicts that change from Before to Now. */

@@ -46,7 +46,7 @@ Sitemap: https://maps.example/sitemap.xml
   },
   // RFC 9309 2.2.1 and 2.2.2.
   "case-matters-in-paths": {
-    title: "Upper and lower case matter in paths, but not in names",
+    title: "Upper and lower case matter in paths, but not in product tokens",
     text: "Field names and product tokens can be written in any case, so people expect the same of paths. In paths, “A” and “a” are different letters, even if the server sends the same page for both spellings. Write each path as it is in your links, and add a second rule if both spellings are in use.",
     file: `# library.example
 USER-AGENT: GOOGLEBOT

@@ -23,7 +23,7 @@ export const galleryWords = {
     paths: "Paths",
     wildcards: "Wildcards",
     precedence: "Which rule decides",
-    agents: "Names of crawlers",
+    agents: "Product tokens",
     characters: "Characters and spelling",
     serving: "Beyond the rules",
     uses: "What pages may be used for",
