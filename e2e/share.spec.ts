@@ -264,7 +264,7 @@ test.describe("a link opened by somebody else", () => {
     test(`says when it is too large, and leaves the example: ${what}`, async ({ page }) => {
       await page.goto(`/#${fragment}`);
       await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
-        "This link is over a limit. A link can have at most 262,144 characters, 2 MiB of data, 100,000 URLs and 1,000 crawlers, and take at most 2 seconds to unpack. Nothing was loaded and nothing was lost. Ask the sender for the file itself.",
+        "This link is over a limit. A link can have at most 262,144 characters, 2 MiB of data, 100,000 URLs and 1,000 crawlers. Nothing was loaded and nothing was lost. Ask the sender for the file itself.",
       );
       await expectExample(page);
     });

@@ -81,7 +81,7 @@ export const linkWords = {
   },
   newer: `This link was made by a newer version of the playground. ${NOTHING_LOADED} Reload the page to get the newest version.`,
   tooLarge(characters: number, urls: number, crawlers: number): string {
-    return `This link is over a limit. A link can have at most ${numberText(characters)} characters, 2 MiB of data, ${numberText(urls)} URLs and ${numberText(crawlers)} crawlers, and take at most 2 seconds to unpack. ${NOTHING_LOADED} Ask the sender for the file itself.`;
+    return `This link is over a limit. A link can have at most ${numberText(characters)} characters, 2 MiB of data, ${numberText(urls)} URLs and ${numberText(crawlers)} crawlers. ${NOTHING_LOADED} Ask the sender for the file itself.`;
   },
   unknownParser(id: string, shown: string): string {
     return `This link asks for the parser “${id.slice(0, 40)}”, which this version of the playground does not have. The file was opened and is read as ${shown} instead.`;
