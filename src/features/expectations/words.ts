@@ -24,7 +24,7 @@ export const expectMenuWords = {
   /** Before the choices for the use of a cell. */
   expectUse: (purpose: Purpose): string => `Expect ${preferenceWords.purposes[purpose]}`,
   nothing: "Clear all expectations",
-  fromFile: "Read expectations from CSV or JSON …",
+  fromFile: "Read expectations from CSV or JSON…",
   file: "File with expectations",
   /** The row of a URL or the column of a crawler; `purpose`: of its uses. */
   allOf(name: string, purpose: Purpose | null = null): string {

@@ -123,7 +123,7 @@ describe("the columns of a table", () => {
 
   test("say that verdicts are still counted", () => {
     expect(columnsOf(tableOf(true)).map(({ head }) => head())).toEqual([
-      { label: null, note: "counting 2 …" },
+      { label: null, note: "counting 2…" },
       { label: "Googlebot: still counting 2 URLs", note: "…", group: 0, share: 0 },
       { label: "GPTBot: still counting 2 URLs", note: "…", group: 1, share: 0 },
     ]);

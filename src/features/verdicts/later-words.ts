@@ -18,7 +18,7 @@ export const laterTableWords = {
   remove: (item: string): string => `Remove ${item}`,
   /** How many URLs are shown, of how many; `shown` is null while they are being found. */
   rows(shown: number | null, total: number): string {
-    if (shown === null) return `Looking through ${counted(total, nouns.url)} …`;
+    if (shown === null) return `Looking through ${counted(total, nouns.url)}…`;
     if (shown === 0 && total > 0) return "No URL matches.";
     if (shown === total) return counted(total, nouns.url);
     return `${numberText(shown)} of ${counted(total, nouns.url)}`;

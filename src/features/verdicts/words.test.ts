@@ -9,7 +9,7 @@ test.each([
   [1, 1, "1 URL"],
   [0, 0, "0 URLs"],
   [0, 240, "No URL matches."],
-  [null, 240, "Looking through 240 URLs …"],
+  [null, 240, "Looking through 240 URLs…"],
 ])("%s URLs shown of %s are told as: %s", (shown, total, phrase) => {
   expect(laterTableWords.rows(shown, total)).toBe(phrase);
 });

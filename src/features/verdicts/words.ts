@@ -59,7 +59,7 @@ export const verdictTableWords = {
   crawler: "Crawler",
   /** Over the counts of blocked URLs. */
   blockedOf: (urls: number): string => `blocked of ${numberText(urls)}`,
-  counting: (urls: number): string => `counting ${numberText(urls)} …`,
+  counting: (urls: number): string => `counting ${numberText(urls)}…`,
   /** The head of a crawler's column. */
   blocked: (crawler: string, blocked: number, urls: number): string =>
     `${crawler}: ${numberText(blocked)} of ${counted(urls, nouns.url)} blocked`,

@@ -26,7 +26,7 @@ export const whyWords = {
   othersDiffer: "Other parsers differ",
   /** Over those that are folded. */
   moreOthers: (count: number): string => `${numberText(count)} more`,
-  askingOthers: "Asking the other parsers …",
+  askingOthers: "Asking the other parsers…",
 
   /** Above what is said of a verdict whose URL the filter leaves out. */
   hiddenRow: "The table does not show this URL: the filter hides it.",
