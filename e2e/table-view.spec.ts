@@ -77,6 +77,19 @@ test.describe("the filter of the table", () => {
     await expect(cell(page, "/cart/help?sort=price&page=2", "Googlebot")).toBeFocused();
   });
 
+  test("that could not be loaded says so, and all rows stay", async ({ page, complaints }) => {
+    await page.route("**/assets/shown-rows-*.js", (route) => route.abort());
+    await filter(page).fill("media");
+    await expect(page.getByRole("alert")).toContainText(
+      "Filter and order could not be loaded. Nothing was changed.",
+    );
+    await expect(filter(page)).toHaveValue("");
+    await expect(shown(page)).toHaveCount(0);
+    await expectUrls(page, ALL);
+    // The browser says that it, too.
+    complaints.length = 0;
+  });
+
   test("acts on the rows that are shown", async ({ page }) => {
     await filter(page).fill("tmp");
     await expectUrls(page, ["/tmp/export.csv"]);

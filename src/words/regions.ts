@@ -80,6 +80,7 @@ export const actionWords = {
   formatNotLoaded: notLoaded("Format"),
   importNotLoaded: notLoaded("The part of the playground that reads lists of URLs"),
   suggestionsNotLoaded: notLoaded("Suggest URLs"),
+  viewNotLoaded: notLoaded("Filter and order"),
 
   /** Of a text beyond what the page takes. */
   // The limits are in features/import/index.ts.

@@ -18,12 +18,13 @@ import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later, SafeRegion, whereShown } from "../../ui/later.tsx";
+import { saying } from "../../ui/notices.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useSession, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
-import { regionWords } from "../../words/regions.ts";
+import { actionWords, regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
 import { columnsOf } from "./columns.ts";
 import { DrawnCells, LiveTable } from "./drawn-cells.ts";
@@ -278,15 +279,20 @@ function useShownRows(report: Report): RowsInView {
 
 /** The search for them; "none" where there is nothing to search for, null until the code for it is there. */
 function useSearch(report: Report): ShownRows | "none" | null {
-  const view = useStore(useWorkspace().tableView);
-  const session = useSession();
+  const { session, shown, tableView } = useWorkspace();
+  const view = useStore(tableView);
   const expectations = useSessionState(expectationsOf);
   const [find, setFind] = useState<typeof shownRowsOf | null>(null);
   const last = useRef<ShownRows | null>(null);
   const isPlain = view === PLAIN;
   useEffect(() => {
-    if (!isPlain) loadShownRows().then(({ shownRowsOf }) => setFind(() => shownRowsOf));
-  }, [isPlain]);
+    if (isPlain) return;
+    const fail = () => {
+      tableView.setState(PLAIN, true);
+      shown.setState({ notice: saying(actionWords.viewNotLoaded) });
+    };
+    loadShownRows().then(({ shownRowsOf }) => setFind(() => shownRowsOf), fail);
+  }, [isPlain, shown, tableView]);
   if (find && !isPlain)
     last.current = find(last.current, report, expectations, view, session.getState());
   useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
