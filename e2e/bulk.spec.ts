@@ -79,6 +79,17 @@ test.describe("Export", () => {
     expect(text).not.toMatch(/(^|,)=/m);
   });
 
+  test("gives the rows that a filter leaves, or the whole table", async ({ page }) => {
+    await page.getByRole("searchbox", { name: "Filter URLs", exact: true }).fill("help");
+    const shown = await exported(page, "Rows shown as CSV");
+    const [, ...rows] = shown.text.trimEnd().split("\r\n");
+    expect(rows.filter((line) => !line.startsWith("/cart/help"))).toEqual([]);
+    expect(rows).toHaveLength(3);
+    const whole = await exported(page, "Whole table as CSV");
+    expect(whole.text.trimEnd().split("\r\n")).toHaveLength(13);
+    await expect(button(page, "Table as CSV")).toHaveCount(0);
+  });
+
   test("gives the table as JSON", async ({ page }) => {
     const { name, text } = await exported(page, "Table as JSON");
     expect(name).toBe("robots-verdicts.json");

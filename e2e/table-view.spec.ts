@@ -233,7 +233,9 @@ test("a list dropped on Verdicts is read for its URLs, and the file stays", asyn
   await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
 });
 
-test("the page prints as a sheet with every row and line", async ({ page }) => {
+test("the page prints as a sheet with every row of the table as it is shown, and every line", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   // What prints shows by nothing that it is there.
   await expect(async () => {
@@ -248,6 +250,12 @@ test("the page prints as a sheet with every row and line", async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: "screen" });
   await expect(page.getByRole("grid")).toBeVisible();
+
+  await filter(page).fill("help");
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.getByText(`1 of ${ALL.length} URLs for`)).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
 });
 
 function filter(page: Page): Locator {

@@ -217,7 +217,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "looking through": (count) => laterTableWords.rows(null, count),
   "all rows": (count) => laterTableWords.rows(count, count),
   "some rows": (count) => laterTableWords.rows(count, 7),
-  printed: (count) => laterTableWords.printedTable("RFC 9309", count, count),
+  printed: (count) => laterTableWords.printedTable("RFC 9309", count, count, count),
   "more URLs": (count) => laterTableWords.moreUrls(count),
   "more lines": (count) => laterTableWords.moreLines(count),
   "more rules": (count) => whyWords.moreRules(count),

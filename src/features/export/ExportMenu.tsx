@@ -1,25 +1,35 @@
+import { useStore } from "zustand";
 import { expectationsOf } from "../../core/derived.ts";
+import { PLAIN } from "../../core/table-view.ts";
 import { Menu } from "../../ui/Menu.tsx";
-import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useTell, useWorkspace } from "../../ui/workspace.tsx";
 import { verdictFormats } from "../verdicts/exports.ts";
+import type { ExportFormat } from "./export-format.ts";
 import { copyReport, expectationFormats, exportTo } from "./exports.ts";
 import { exportMenuWords } from "./words.ts";
 
-/** Exports the verdict table and its expectations, copies a report, prints. */
+/** Exports the verdict table as it is shown, and its expectations; copies a report, prints. */
 export function ExportMenu() {
   const tell = useTell();
   const session = useSession();
+  const view = useStore(useWorkspace().tableView);
   const isExpecting = useSessionState((state) => !expectationsOf(state).isEmpty);
-  const formats = [
-    ...verdictFormats.map((format) => ({ name: exportMenuWords.tableAs(format.title), format })),
-    ...(isExpecting ? expectationFormats : []).map((format) => ({
-      name: exportMenuWords.expectationsAs(format.title),
-      format,
-    })),
-  ];
+  const isFiltered = view.show !== PLAIN.show || view.query !== PLAIN.query;
+  const { tableAs, shownAs, allAs, expectationsAs } = exportMenuWords;
+  const filesOf = (
+    formats: readonly ExportFormat[],
+    nameOf: (title: string) => string,
+    view = PLAIN,
+  ) =>
+    formats.map((format) => ({
+      name: nameOf(format.title),
+      act: () => exportTo(session, format, view),
+    }));
   const choices = [
-    ...formats.map(({ name, format }) => ({ name, act: () => exportTo(session, format) })),
-    { name: exportMenuWords.copyReport, act: () => copyReport(session) },
+    ...filesOf(verdictFormats, isFiltered ? shownAs : tableAs, view),
+    ...(isFiltered ? filesOf(verdictFormats, allAs) : []),
+    ...(isExpecting ? filesOf(expectationFormats, expectationsAs) : []),
+    { name: exportMenuWords.copyReport, act: () => copyReport(session, view) },
     { name: exportMenuWords.print, act: printPage },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { EditorState } from "@codemirror/state";
+import type { TableView } from "../../core/table-view.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 
 /** A kind of file that the page makes. */
@@ -6,7 +7,8 @@ export interface ExportFormat {
   readonly title: string;
   readonly fileName: string;
   readonly mediaType: string;
-  readonly partsOf: (state: EditorState) => Parts;
+  /** `view`: the rows of the table, and their order; left out, all in their own. Expectations are always all of them. */
+  readonly partsOf: (state: EditorState, view?: TableView) => Parts;
 }
 
 /** A file in parts, each of at most one URL; an empty part is where the caller can pause. To be joined or put into a Blob once. */

@@ -1,4 +1,5 @@
 import type { Session } from "../../core/session.ts";
+import type { TableView } from "../../core/table-view.ts";
 import { addressWith } from "../../ui/address.ts";
 import { copyAndTell, saveFile } from "../../ui/browser.ts";
 import type { Notice } from "../../ui/notices.ts";
@@ -8,9 +9,13 @@ import { makeLink } from "../share/make-link.ts";
 import type { ExportFormat, Parts } from "./export-format.ts";
 import { reportParts } from "./report.ts";
 
-/** Gives the table, or its expectations, to the user as a file. */
-export async function exportTo(session: Session, format: ExportFormat): Promise<null> {
-  const parts = await gathered(session, format.partsOf(session.getState()));
+/** Gives the table as a view shows it, or its expectations, to the user as a file. */
+export async function exportTo(
+  session: Session,
+  format: ExportFormat,
+  view: TableView,
+): Promise<null> {
+  const parts = await gathered(session, format.partsOf(session.getState(), view));
   saveFile(format.fileName, new Blob([...parts], { type: format.mediaType }));
   return null;
 }
@@ -27,11 +32,11 @@ async function gathered({ scheduler }: Session, parts: Parts): Promise<readonly 
   return all;
 }
 
-/** Copies a compact report of the page in Markdown; where the browser refuses, shows it to be copied by hand. */
-export async function copyReport(session: Session): Promise<Notice> {
+/** Copies a compact report of the page in Markdown, with the rows that a view shows; where the browser refuses, shows it to be copied by hand. */
+export async function copyReport(session: Session, view?: TableView): Promise<Notice> {
   const link = await makeLink(session).then(addressWith, () => "");
-  const markdown = (await gathered(session, reportParts(session.getState(), link))).join("");
-  return copyAndTell(markdown, copyingWords.report);
+  const parts = await gathered(session, reportParts(session.getState(), link, view));
+  return copyAndTell(parts.join(""), copyingWords.report);
 }
 
 /** The formats for expectations, in the order of the menu. */

@@ -3,6 +3,7 @@ import { Expectations } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { createSession } from "../../core/session.ts";
+import { PLAIN } from "../../core/table-view.ts";
 import { reportParts } from "./report.ts";
 
 const page: Page = {
@@ -16,10 +17,10 @@ const page: Page = {
 };
 const link = "https://playground.example/#1abc";
 
-function reported(changed: Partial<Page>, url = link): string {
+function reported(changed: Partial<Page>, url = link, view = PLAIN): string {
   const session = createSession();
   session.dispatch(openPage(session.getState(), { ...page, ...changed }));
-  return [...reportParts(session.getState(), url)].join("");
+  return [...reportParts(session.getState(), url, view)].join("");
 }
 
 describe("a report", () => {
@@ -55,6 +56,19 @@ Disallow: /cart
 | \`/a\\|b\` | Allow | Allow |
 
 [Open in the playground](${link})
+`);
+  });
+
+  test("has the rows that the table shows, in their order, and counts those that it hides", () => {
+    const urls = ["/b", "/cart/1", "/a", "/cart/0"];
+    const sort = { column: "url", descending: false };
+    expect(reported({ urls, crawlers: ["A"] }, link, { ...PLAIN, query: "cart", sort })).toContain(`
+| URL | \`A\` |
+| --- | --- |
+| \`/cart/0\` | Block (line 2) |
+| \`/cart/1\` | Block (line 2) |
+
+Not shown: 2 more URLs.
 `);
   });
 

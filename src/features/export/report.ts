@@ -9,6 +9,7 @@ import {
   readAsInput,
   siteInput,
 } from "../../core/inputs.ts";
+import { PLAIN, type TableView } from "../../core/table-view.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
 import { robotsUrlOf } from "../../engine/url/scope.ts";
@@ -17,7 +18,8 @@ import { excerpt, partsOf, type SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { mismatchAt, mismatchReason, unmetCells } from "../expectations/mismatch-sentence.ts";
 import { useWords } from "../preferences/words.ts";
-import type { Parts } from "./export-format.ts";
+import { searchIn } from "../verdicts/shown-rows.ts";
+import { deciding, type Parts } from "./export-format.ts";
 import { reportWords } from "./words.ts";
 
 const MOST_LISTED = 10;
@@ -100,14 +102,13 @@ const MOST_FILE = 20_000;
 const MOST_URLS = 50;
 const MOST_CRAWLERS = 12;
 
-/** A compact Markdown report for an issue or a chat: file, crawlers, verdicts, those that are not as expected, and `link` to the page. It counts what it leaves out. */
-export function* reportParts(state: EditorState, link: string): Parts {
+/** A compact Markdown report for an issue or a chat: file, crawlers, the rows that a view shows, verdicts that are not as expected, and `link` to the page. It counts what it leaves out. */
+export function* reportParts(state: EditorState, link: string, view = PLAIN): Parts {
   yield asked(state);
   yield `\n${theFile(state)}`;
   const others = otherFilesOf(state)?.files.map(({ site }) => codeSpan(robotsUrlOf(site)));
   if (others) yield `\n${reportWords.otherFiles(others)}\n`;
-  const table = tableOf(state);
-  if (table !== "") yield `\n${table}`;
+  yield* tableParts(state, view);
   yield* mismatchReport(state);
   yield* usesReport(state);
   yield `\n${linkTo(link)}`;
@@ -132,17 +133,21 @@ function theFile({ doc }: EditorState): string {
   return `${codeBlock(doc.sliceString(0, from))}\n${reportWords.moreLines(left)}\n`;
 }
 
-function tableOf(state: EditorState): string {
+/** What it leaves out of the table has no room, or is hidden by a filter. */
+function* tableParts(state: EditorState, view: TableView): Parts {
   const { question, columns } = reportOf(state);
   const { urls } = question;
-  if (urls.length === 0 && columns.length === 0) return "";
+  if (urls.length === 0 && columns.length === 0) return;
+  const search = searchIn(state, view);
+  for (const _ of deciding((isTimeUp) => search.run(isTimeUp))) yield "";
   const names = columns.slice(0, MOST_CRAWLERS).map(({ token }) => codeSpan(excerpt(token)));
-  const rows = urls.slice(0, MOST_URLS).map((url, index) => {
-    const cells = names.map((_, crawler) => cellOf(state, index, crawler));
-    return markdownLine([codeSpan(excerpt(url)), ...cells]);
+  const rows = search.first(MOST_URLS).map((url) => {
+    const cells = names.map((_, crawler) => cellOf(state, url, crawler));
+    return markdownLine([codeSpan(excerpt(urls[url] ?? "")), ...cells]);
   });
   const head = markdownLine([reportWords.columns.url, ...names]) + markdownRule(names.length + 1);
-  return head + rows.join("") + leftOut(urls.length - rows.length, columns.length - names.length);
+  const left = leftOut(urls.length - rows.length, columns.length - names.length);
+  yield `\n${head}${rows.join("")}${left}`;
 }
 
 /** The verdict in one word, and the number of the deciding line. */

@@ -8,6 +8,13 @@ export const exportMenuWords = {
   tableAs(format: string): string {
     return `Table as ${format}`;
   },
+  /** While a filter hides rows of the table. */
+  shownAs(format: string): string {
+    return `Rows shown as ${format}`;
+  },
+  allAs(format: string): string {
+    return `Whole table as ${format}`;
+  },
   expectationsAs(format: string): string {
     return `Expectations as ${format}`;
   },

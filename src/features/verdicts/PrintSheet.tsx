@@ -4,23 +4,26 @@ import { createPortal, flushSync } from "react-dom";
 import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
 import { EACH_AS_ITSELF, purposeInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
+import type { TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
-import { useSession } from "../../ui/workspace.tsx";
+import { useSession, useWorkspace } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useWords } from "../preferences/words.ts";
 import { type Content, columnsOf } from "./columns.ts";
 import { laterTableWords } from "./later-words.ts";
+import { searchIn } from "./shown-rows.ts";
 
 /** A thousand rows are twenty pages already. */
 const MOST_ROWS = 1000;
 const MOST_LINES = 2000;
 
-/** What is printed, there while it is: all rows and lines, of which the page shows those in sight. */
+/** What is printed, there while it is: all rows that the table shows, and all lines, of which the page shows those in sight. */
 export function PrintSheet() {
   const session = useSession();
+  const { tableView } = useWorkspace();
   const [state, setState] = useState<EditorState | null>(null);
   useEffect(() => {
     // At once: the browser prints what is there when this returns.
@@ -33,12 +36,15 @@ export function PrintSheet() {
       removeEventListener("afterprint", end);
     };
   }, [session]);
-  return state && createPortal(<Sheet state={state} />, document.body);
+  return state && createPortal(<Sheet state={state} view={tableView.getState()} />, document.body);
 }
 
-function Sheet({ state }: { state: EditorState }) {
+function Sheet({ state, view }: { state: EditorState; view: TableView }) {
   const site = state.field(siteInput.field);
   const { urls, crawlers } = reportOf(state).question;
+  const search = searchIn(state, view);
+  search.run(() => false);
+  const shown = search.result?.length ?? 0;
   const lines = state.doc.lines;
   const isEach = state.field(readAsInput.field) === EACH_AS_ITSELF;
   return (
@@ -47,12 +53,13 @@ function Sheet({ state }: { state: EditorState }) {
       <p>
         {laterTableWords.printedTable(
           isEach ? null : dialectFor(state, "").title,
+          shown,
           urls.length,
           crawlers.length,
         )}
       </p>
-      <Verdicts state={state} />
-      {urls.length > MOST_ROWS && <p>{laterTableWords.moreUrls(urls.length - MOST_ROWS)}</p>}
+      <Verdicts state={state} shown={search.first(MOST_ROWS)} />
+      {shown > MOST_ROWS && <p>{laterTableWords.moreUrls(shown - MOST_ROWS)}</p>}
       <h2>{laterTableWords.theFile}</h2>
       <ol>
         {Array.from({ length: Math.min(lines, MOST_LINES) }, (_, index) => (
@@ -65,7 +72,8 @@ function Sheet({ state }: { state: EditorState }) {
   );
 }
 
-function Verdicts({ state }: { state: EditorState }) {
+/** `shown`: the URLs of its rows, by index. */
+function Verdicts({ state, shown }: { state: EditorState; shown: readonly number[] }) {
   const report = reportOf(state);
   const expectations = expectationsOf(state);
   const isUse = state.field(purposeInput.field) !== null;
@@ -80,13 +88,13 @@ function Verdicts({ state }: { state: EditorState }) {
         </tr>
       </thead>
       <tbody>
-        {report.question.urls.slice(0, MOST_ROWS).map((url, row) => (
+        {shown.map((url) => (
           <tr key={url}>
             {columns.map(({ id, crawler, contentOf }) =>
               isUse && crawler !== null ? (
-                <td key={id}>{usesText(report, row, crawler)}</td>
+                <td key={id}>{usesText(report, url, crawler)}</td>
               ) : (
-                <Printed key={id} content={contentOf(row)} />
+                <Printed key={id} content={contentOf(url)} />
               ),
             )}
           </tr>

@@ -7,6 +7,7 @@ import { openPage, type Page } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
+import { PLAIN } from "../../core/table-view.ts";
 import {
   LONGEST_RULE,
   verdictFormats,
@@ -265,6 +266,18 @@ describe("an export", () => {
     expect(format.fileName).toMatch(/^robots-verdicts\.(csv|json|md)$/);
     for (const url of urls.slice(-9)) expect(parts.join("")).toContain(url);
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(2000);
+  });
+
+  test.each(verdictFormats)("as $title has the rows of a view, in its order", (format) => {
+    const state = stateOf({ urls: ["/b", "/cart/1", "/a", "/help", "/cart/0"] });
+    const show = "disallow" as const;
+    const sort = { column: "url", descending: false };
+    const shownAs = (view: Partial<typeof PLAIN>) =>
+      joined(format.partsOf(state, { ...PLAIN, ...view })).match(/\/(a|b|help|cart\/\d)(?=["`,])/g);
+    expect(shownAs({})).toEqual(["/b", "/cart/1", "/a", "/help", "/cart/0"]);
+    expect(shownAs({ sort })).toEqual(["/a", "/b", "/cart/0", "/cart/1", "/help"]);
+    expect(shownAs({ query: "help" })).toEqual(["/help"]);
+    expect(shownAs({ show, sort })).toEqual(["/cart/0", "/cart/1"]);
   });
 
   test("is of the state it was asked of, whatever is edited meanwhile", () => {

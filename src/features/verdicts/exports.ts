@@ -5,6 +5,7 @@ import { standingOf } from "../../core/expectations.ts";
 import { expectedUsesAt } from "../../core/expected-uses.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
+import { PLAIN, type TableView } from "../../core/table-view.ts";
 import { outcomeNow } from "../../engine/decide/report.ts";
 import { type Analysis, lineText } from "../../engine/parse/analysis.ts";
 import { answersBy } from "../../engine/preferences/preferences-for.ts";
@@ -13,6 +14,7 @@ import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { deciding, type ExportFormat, type Parts } from "../export/export-format.ts";
 import { type Field, urlFields, type VerdictCell, verdictFields } from "./file-fields.ts";
+import { searchIn } from "./shown-rows.ts";
 
 /** What the verdict table is exported as, in the order the page offers it. */
 export const verdictFormats: readonly ExportFormat[] = [
@@ -36,18 +38,19 @@ export const verdictFormats: readonly ExportFormat[] = [
   },
 ];
 
-/** The verdict table as CSV, a row for each cell; see csvLine for what happens to formulas. */
-export function* verdictsCsv(state: EditorState): Parts {
+/** The verdict table as a view shows it, as CSV, a row for each cell; see csvLine for what happens to formulas. */
+export function* verdictsCsv(state: EditorState, view = PLAIN): Parts {
   yield csvLine(namesOf(state, "csv"));
-  yield* linesOf(state, csvLine, ({ csv, value }, of) => csv?.(of) ?? `${value(of) ?? ""}`);
+  yield* linesOf(state, view, csvLine, ({ csv, value }, of) => csv?.(of) ?? `${value(of) ?? ""}`);
 }
 
-/** The verdict table as a Markdown table, a row for each cell. */
-export function* verdictsMarkdown(state: EditorState): Parts {
+/** The same as a Markdown table. */
+export function* verdictsMarkdown(state: EditorState, view = PLAIN): Parts {
   const names = namesOf(state, "markdown");
   yield markdownLine(names) + markdownRule(names.length);
   yield* linesOf(
     state,
+    view,
     markdownLine,
     ({ markdown, value }, of) => markdown?.(of) ?? codeSpan(`${value(of) ?? ""}`),
   );
@@ -60,11 +63,12 @@ function namesOf(state: EditorState, format: "csv" | "markdown"): readonly strin
 /** A line for each verdict. */
 function* linesOf(
   state: EditorState,
+  view: TableView,
   lineOf: (texts: readonly string[]) => string,
   textOf: <Of>(field: Field<Of>, of: Of) => string,
 ): Parts {
   const fields = verdictFieldsOf(state);
-  for (const row of verdictRows(state)) {
+  for (const row of verdictRows(state, view)) {
     const start = row ? urlFields.map((field) => textOf(field, row.url)) : [];
     const line = (cell: VerdictCell) =>
       lineOf([...start, ...fields.map((field) => textOf(field, cell))]);
@@ -88,7 +92,7 @@ function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
 const JSON_VERSION = 1;
 
 /**
- * The verdict table as JSON (RFC 8259), a line for each URL:
+ * The verdict table as a view shows it, as JSON (RFC 8259), a line for each URL:
  *
  * `{"format": "robots-verdicts", "version": 1, "readAs", "site", "answer", "urls": [{"url", "verdicts":
  * [{"crawler", "outcome", "line", "rule", "otherParsers": [{"parser", "outcome"}]}]}]}`
@@ -104,7 +108,7 @@ const JSON_VERSION = 1;
  * `trainingLines` and so on the lines that say so. Where uses are expected, it has
  * `trainingExpected` (allowed or refused) and `trainingMet`, and the same for the others.
  */
-export function* verdictsJson(state: EditorState): Parts {
+export function* verdictsJson(state: EditorState, view = PLAIN): Parts {
   const fields = verdictFieldsOf(state);
   const head = {
     format: "robots-verdicts",
@@ -115,7 +119,7 @@ export function* verdictsJson(state: EditorState): Parts {
   };
   yield `${JSON.stringify(head).slice(0, -1)},"urls":[`;
   let separator = "\n";
-  for (const row of verdictRows(state)) {
+  for (const row of verdictRows(state, view)) {
     if (!row) {
       yield "";
       continue;
@@ -143,8 +147,8 @@ const ALL_LINES = Number.POSITIVE_INFINITY;
 // Some 1 ms of rows with twenty cells.
 const ROWS_AT_ONCE = 64;
 
-/** The rows of the verdict table, in its order; null each time that some more of them were decided or are done, so that the caller can pause. */
-function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
+/** The rows of the verdict table that a view shows, in its order; null each time that some more of them were decided or are done, so that the caller can pause. */
+function* verdictRows(state: EditorState, view: TableView): Generator<VerdictRow | null, void> {
   const report = reportOf(state);
   const differences = parserDifferencesOf(state);
   const expectations = expectationsOf(state);
@@ -169,9 +173,12 @@ function* verdictRows(state: EditorState): Generator<VerdictRow | null, void> {
       return { ...cell, uses, expectedUses };
     });
   yield* deciding((isTimeUp) => differences.run(isTimeUp));
-  for (const [index, url] of report.question.urls.entries()) {
-    if (index % ROWS_AT_ONCE === 0) yield null;
-    yield { url, cells: cellsOf(index) };
+  const search = searchIn(state, view);
+  yield* deciding((isTimeUp) => search.run(isTimeUp));
+  const { urls } = report.question;
+  for (const [row, url] of search.first().entries()) {
+    if (row % ROWS_AT_ONCE === 0) yield null;
+    yield { url: urls[url] ?? "", cells: cellsOf(url) };
   }
 }
 

@@ -36,9 +36,12 @@ export const laterTableWords = {
   noGroup: "No group",
   /** Over what is printed. */
   printed: (site: string): string => (site ? `robots.txt of ${site}` : "robots.txt"),
-  /** `parser`: null where each crawler is read as itself. */
-  printedTable: (parser: string | null, urls: number, crawlers: number): string =>
-    `${parser ? `Read as ${parser}` : "Each crawler read as itself"}: ${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`,
+  /** `parser`: null where each crawler is read as itself; `shown`: how many of the URLs a filter leaves. */
+  printedTable(parser: string | null, shown: number, urls: number, crawlers: number): string {
+    const readAs = parser ? `Read as ${parser}` : "Each crawler read as itself";
+    const part = shown === urls ? "" : `${numberText(shown)} of `;
+    return `${readAs}: ${part}${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`;
+  },
   moreUrls: (count: number): string => `and ${counted(count, MORE_URLS)}`,
   theFile: "The file",
   moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,

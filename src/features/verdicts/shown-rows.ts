@@ -1,4 +1,5 @@
 import type { EditorState } from "@codemirror/state";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
 import type { Expectations } from "../../core/expectations.ts";
 import { type Cell, purposeInput } from "../../core/inputs.ts";
 import { type Listing, listingOf } from "../../core/listed.ts";
@@ -92,6 +93,13 @@ export class ShownRows extends Work<Rows> {
     return crawler < 0 ? null : { url, crawler };
   }
 
+  /** The URLs of the first rows, by index; none before they are found. */
+  first(most = Number.POSITIVE_INFINITY): readonly number[] {
+    const rows = this.result;
+    if (!rows) return [];
+    return Array.from({ length: Math.min(most, rows.length) }, (_, row) => rows.at(row));
+  }
+
   override run(isTimeUp: IsTimeUp): boolean {
     const isReady = this.result !== null || !this.asksCells || this.count(isTimeUp);
     return isReady && super.run(isTimeUp);
@@ -115,6 +123,11 @@ export function shownRowsOf(
   if (before?.areThoseOf(report, expectations, view, listing, purpose)) return before;
   const differences = parserDifferencesOf(state);
   return new ShownRows(report, expectations, view, differences, listing, purpose);
+}
+
+/** The search for the rows that a view shows of the table of a state. */
+export function searchIn(state: EditorState, view: TableView): ShownRows {
+  return shownRowsOf(null, reportOf(state), expectationsOf(state), view, state);
 }
 
 /** The column with this id, whether or not the crawlers of its purpose share it now. */
