@@ -70,6 +70,22 @@ test.describe("a pasted robots.txt", () => {
   });
 });
 
+test("a robots.txt that is opened as a list of URLs is offered as the file", async ({ page }) => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "From a file").click(),
+  ]);
+  await chooser.setFiles({
+    name: "robots.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(ROBOTS),
+  });
+  await expect(page.getByText("“robots.txt” is a robots.txt, not a list of URLs")).toBeVisible();
+  expect(await urls(page)).toEqual(EXAMPLE_URLS);
+  await button(page, "Open it as the file").click();
+  await expect(line(page, 1)).toHaveText("User-agent: *");
+});
+
 test("URLs pasted with nothing focused are added to the table", async ({ page }) => {
   await paste(page, "https://shop.example/a\nhttps://shop.example/b");
   await expect

@@ -59,6 +59,7 @@ export type BadReason =
   | "too-long"
   | "control-character"
   | "empty"
+  | "not-url"
   | "no-request"
   | "relative"
   | "unclosed";

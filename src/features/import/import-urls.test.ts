@@ -44,6 +44,46 @@ describe("a list that is imported", () => {
     expect(session.getState().field(crawlersInput.field)).toBe(PAGE.crawlers);
   });
 
+  const ROBOTS = "User-agent: *\nDisallow: /x\nSitemap: https://a.example/s.xml\n";
+
+  test.each([
+    ["UTF-8", new TextEncoder().encode(ROBOTS)],
+    ["UTF-16", new Uint8Array([0xff, 0xfe, ...[...ROBOTS].flatMap((it) => [it.charCodeAt(0), 0])])],
+  ])("and is a robots.txt in %s is offered as the file", async (_, bytes) => {
+    const before = session.getState();
+    const notice = await importFrom(session, new File([bytes], "robots.txt"));
+    expect(notice?.text).toBe(
+      "Nothing was added to the table: “robots.txt” is a robots.txt, not a list of URLs.",
+    );
+    expect(session.getState()).toBe(before);
+    notice?.action?.take();
+    expect(session.getState().doc.toString()).toBe(ROBOTS);
+    expect(urls()).toEqual([]);
+  });
+
+  test("and is dropped as the text of a robots.txt is offered as the file", async () => {
+    const notice = await importFrom(session, ROBOTS);
+    expect(notice?.text).toMatch(/^Nothing was added .* the pasted text is a robots\.txt/);
+    notice?.action?.take();
+    expect(session.getState().doc.toString()).toBe(ROBOTS);
+  });
+
+  test("and is a picture adds nothing, and that is said", async () => {
+    const bytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13);
+    const notice = await importFrom(session, new File([bytes], "logo.png"));
+    expect(notice?.text).toBe("Nothing was added to the table: “logo.png” is not a text file.");
+    expect(urls()).toEqual([]);
+  });
+
+  test("and is a letter, or a log in JSON, adds nothing, and its lines are kept to copy", async () => {
+    for (const text of ["Dear Anna,\n\nhere is the file.\n", '{"path":"/x"}\n{"path":"/y"}\n']) {
+      const notice = await importFrom(session, new File([text], "text.txt"));
+      expect(notice?.text).toMatch(/^No URL was found\. The table did not change\./);
+      expect(notice?.recovered?.[0]?.text).toContain("(not a URL or path)");
+      expect(urls()).toEqual([]);
+    }
+  });
+
   test("and cannot be read is said to be so", async () => {
     const notice = await importFrom(session, new GoneFile("list.txt"));
     expect(notice?.text).toMatch(/could not be read\. .* The table did not change\./);

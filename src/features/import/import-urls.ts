@@ -1,15 +1,18 @@
 import { siteOf } from "../../core/derived.ts";
 import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
-import { exchangeUrls } from "../../core/intents.ts";
+import { exchangeUrls, openFileText } from "../../core/intents.ts";
 import { type IsWanted, onlyLatest, wantedFor } from "../../core/latest.ts";
+import { looksLikeRobots } from "../../core/looks-like-robots.ts";
 import type { Session } from "../../core/session.ts";
 import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
-import { keptText, type Notice, type NoticeChoice, saying } from "../../ui/notices.ts";
+import { keptText, type Notice, type NoticeChoice, saying, undoable } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { numberText } from "../../words/numbers.ts";
 import { importExpectations } from "../expectations/import-expectations.ts";
 import { isExpectations } from "../expectations/read-expectations.ts";
 import { textOfFile } from "../file/files.ts";
+import { pasteWords } from "../start/words.ts";
+import { withoutUtf16 } from "./lines.ts";
 import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
 import { importWords } from "./words.ts";
 
@@ -26,6 +29,8 @@ export async function importUrls(
     return saying(importWords.listTooLarge(source.name, LARGEST_FILE));
   const text = typeof source === "string" ? source : await textOfFile(source);
   if (text === null) return saying(importWords.listNotRead);
+  const instead = notUrls(session, text, typeof source === "string" ? null : source.name);
+  if (instead) return instead;
   if (isExpectations(text)) return importExpectations(session, text, isWanted);
   return importText(session, text, {
     column: undefined,
@@ -35,6 +40,29 @@ export async function importUrls(
     isChosen: () => true,
   });
 }
+
+/** What to say of a text that has no URLs to read; null for any other. `name`: of its file, if it has one. */
+function notUrls(session: Session, text: string, name: string | null): Notice | null {
+  const beginning = withoutUtf16(text.slice(0, BEGINNING));
+  if (looksLikeRobots(beginning)) {
+    const take = () => {
+      session.dispatch(openFileText(session.getState(), text));
+      const { openedFile, replaced } = pasteWords;
+      return undoable(session, name === null ? replaced : openedFile(name));
+    };
+    const action = { label: pasteWords.openAsFile, take };
+    return {
+      text: name === null ? pasteWords.forUrls : importWords.isRobots(name),
+      recovered: null,
+      action,
+    };
+  }
+  const isBinary = name !== null && beginning.includes("\0");
+  return isBinary ? saying(importWords.notText(name)) : null;
+}
+
+/** Enough to tell a text from other bytes, in UTF-16 units. */
+const BEGINNING = 16 * 1024;
 
 interface Wish {
   /** Which column of a table to take. */

@@ -5,7 +5,7 @@ import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
 import { urlsIn } from "../../core/typed-urls.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
-import { MOST_BAD } from "./collection.ts";
+import { likenessToUrl, MOST_BAD } from "./collection.ts";
 import { kindOf, UrlsReading } from "./read-urls.ts";
 import type { UrlsKind } from "./words.ts";
 
@@ -38,7 +38,8 @@ function utf16(text: string, isLittle: boolean): Uint8Array {
 describe("a list of URLs", () => {
   test("is read as it is when it is typed, each once and without control characters", () => {
     const line = fc.array(fc.constantFrom(..."a/.:#?; [\u00a0\ufeffé"), { maxLength: 9 });
-    const lines = fc.array(line.map((parts) => parts.join("")));
+    const isOfWords = (text: string) => likenessToUrl(text) === 0 && text.trim().includes(" ");
+    const lines = fc.array(line.map((parts) => parts.join("")).filter((text) => !isOfWords(text)));
     fc.assert(
       fc.property(lines, fc.constantFrom("\n", "\r\n", "\r"), (texts, end) => {
         const text = texts.join(end);
@@ -49,6 +50,16 @@ describe("a list of URLs", () => {
       }),
       { endOnFailure: true },
     );
+  });
+
+  test("keeps apart lines of words and of other formats", () => {
+    const others = ["Hello, this is a letter.", "Disallow: /x", '{"path":"/x"}', "# my list"];
+    const urls = ["/a b", "https://a.example/{id}", "cart", "a.example/b c"];
+    const read = readUrls([...others, ...urls].join("\n"), { kind: "list" });
+    expect(read.bad.map(({ text, reason }) => [text, reason])).toEqual(
+      others.map((text) => [text, "not-url"]),
+    );
+    expect(read.urls).toEqual(["/a b", "https://a.example/{id}", "/cart", "a.example/b c"]);
   });
 
   test("keeps apart what can be no URL, with its line", () => {

@@ -3,7 +3,14 @@ import { addressOf } from "../../core/typed-urls.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { numberText } from "../../words/numbers.ts";
-import { type BadPlace, type Collected, Collection, type Items, takeItems } from "./collection.ts";
+import {
+  type BadPlace,
+  type Collected,
+  Collection,
+  type Items,
+  likenessToUrl,
+  takeItems,
+} from "./collection.ts";
 import { type Columns, csvItems, tableIn, tableOf } from "./csv.ts";
 import { htmlItems } from "./html.ts";
 import { linesIn, withoutUtf16 } from "./lines.ts";
@@ -96,9 +103,17 @@ export function kindOf(text: string): UrlsKind {
 /** A list of URLs or paths, one a line. */
 function* listItems(text: string): Items {
   for (const { from, to } of linesIn(text)) {
-    const address = addressOf(text.slice(from, to));
-    yield address === "" ? null : { kind: "url", at: from, text: address };
+    const line = text.slice(from, to);
+    const address = addressOf(line);
+    if (address === "") yield null;
+    else if (isProse(line)) yield { kind: "bad", at: from, text: line, reason: "not-url" };
+    else yield { kind: "url", at: from, text: address };
   }
+}
+
+/** Whether a line is words, or the markup of another format, rather than a URL or a path. */
+function isProse(line: string): boolean {
+  return likenessToUrl(line) === 0 && /[ "{}]/.test(line.trim());
 }
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */

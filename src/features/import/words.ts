@@ -30,6 +30,13 @@ export const importWords = {
   /** Where the table that the list was meant for is no longer open. */
   cameLate:
     "Something else was opened while the list was being read, so nothing was added. Nothing was lost. Go back to the earlier table and add the list again.",
+  /** `name`: of the file. */
+  isRobots(name: string): string {
+    return `Nothing was added to the table: “${name.slice(0, 80)}” is a robots.txt, not a list of URLs.`;
+  },
+  notText(name: string): string {
+    return `Nothing was added to the table: “${name.slice(0, 80)}” is not a text file.`;
+  },
   noUrls: "No URL was found. The table did not change. Paste a list with one URL per line.",
 
   read({ kind, urls, column, folded, beyond, most, bad }: Imported): string {
@@ -52,6 +59,7 @@ export const importWords = {
     "too-long": "over 100,000 characters",
     "control-character": "contains a control character",
     empty: "empty",
+    "not-url": "not a URL or path",
     "no-request": "no request",
     relative: "relative link, but the URL of its page is unknown",
     unclosed: "quotation mark, tag or comment not closed",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openSample, sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { looksLikeRobots, pasteInto } from "./paste.ts";
+import { pasteInto } from "./paste.ts";
 import { pasteWords } from "./words.ts";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nSitemap: https://a.example/s.xml\n";
@@ -131,18 +131,4 @@ describe("something else", () => {
       expect(session.getState()).toBe(before);
     },
   );
-});
-
-describe("a robots.txt is known by its lines", () => {
-  test.each([
-    [ROBOTS, true],
-    ["User-agent: *\nDisallow:", true],
-    [sample.text, true],
-    ["user-agent: a\r\ndisallow: /\r\n", true],
-    ["User-agent: *", false],
-    ["Disallow: /a\nDisallow: /b", false],
-    ["/a\n/b\n/c", false],
-    ["Put this into your file:\nUser-agent: *\nThen all\nis well", false],
-    ["", false],
-  ])("%j: %s", (text, is) => expect(looksLikeRobots(text)).toBe(is));
 });
