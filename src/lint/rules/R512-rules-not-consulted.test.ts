@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { testProblem } from "../../../test/lint-cases.ts";
 import { rulesNotConsulted } from "./R512-rules-not-consulted.ts";
 
@@ -43,4 +44,11 @@ testProblem(rulesNotConsulted, {
   ],
   meant: [["AnyBot", "/", "allow"]],
   unharmed: "Only the server can change this: with status 404, no file counts.",
+});
+
+test("R512 says of a file in UTF-16 how to save it", () => {
+  const said = { answer: { kind: "ok" }, consequence: "allow-all", reader: "RFC 9309" } as const;
+  expect(rulesNotConsulted.sentence(said)).toBe(
+    "Every URL is allowed: with a file in UTF-16, RFC 9309 does not use the rules of this file. Save the file as UTF-8.",
+  );
 });

@@ -13,11 +13,11 @@ interface Facts {
   readonly consequence: Consequence;
 }
 
-/** R512: an HTTP response for which the parser does not use the rules of the file. RFC 9309 2.3.1. */
+/** R512: an HTTP response, or an encoding, for which the parser does not use the rules of the file. RFC 9309 2.3.1. */
 export const rulesNotConsulted: Problem<Facts> = {
   code: "R512",
   severity: "error",
-  title: "HTTP response that overrides the rules",
+  title: "Rules that are not used",
   inFile: (file) => {
     const { analysis, surroundings } = file;
     const { dialect, groups } = analysis;
@@ -33,12 +33,14 @@ export const rulesNotConsulted: Problem<Facts> = {
     const response =
       answer.kind === "status" ? `with status ${answer.status}` : ANSWERS[answer.kind];
     const time = "lasting" in answer ? TIMES[answer.lasting] : "";
-    return `${CONSEQUENCES[consequence]}: ${response}${time}, ${reader} does not use the rules of this file.`;
+    const what = `${CONSEQUENCES[consequence]}: ${response}${time}, ${reader} does not use the rules of this file.`;
+    return answer.kind === "ok" ? `${what} Save the file as UTF-8.` : what;
   },
   about: [
     // 2.3.1.3, and 2.3.1.4 with its 30 days.
     "The HTTP response can override the rules. Under RFC 9309, a status code such as 404 means that there is no file, and every URL is allowed. A server error means that the whole site is blocked; after about 30 days, crawlers may treat the error like 404.",
     "Other parsers can treat the same response differently. Let the server send the file as plain text, with status 200.",
+    "The encoding can have the same effect. RFC 9309 (2.3) requires UTF-8, and most parsers find no rule in a file in UTF-16. Save the file as UTF-8; in the playground, the status bar converts it.",
   ],
   example: {
     answer: { kind: "status", status: 404 },
