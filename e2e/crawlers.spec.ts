@@ -71,6 +71,22 @@ test.describe("adding a crawler", () => {
     await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, "gpt"]);
   });
 
+  test("says of a crawler that it is in the table already, and Enter shows its column", async ({
+    page,
+  }) => {
+    const said = region(page, "Crawlers").getByRole("status");
+    await addCrawler(page).fill("AcmeBot");
+    await addCrawler(page).press("Enter");
+    for (const token of ["GPTBot", "AcmeBot"]) {
+      await addCrawler(page).fill(token);
+      await expect(said).toHaveText(`${token} is already in the table.`);
+      await addCrawler(page).press("Enter");
+      await expect(addCrawler(page)).toHaveValue("");
+      await expect(region(page, "Why")).toContainText(token);
+    }
+    await expect.poll(() => crawlers(page)).toEqual([...EXAMPLE, "AcmeBot"]);
+  });
+
   test("works by a pasted User-Agent header", async ({ page }) => {
     await addCrawler(page).click();
     await paste(

@@ -219,9 +219,14 @@ export function addCrawlers(state: EditorState, tokens: readonly string[]): Tran
 
 /** Puts the focus on a crawler's verdicts, which are added to the table where they are not in it. */
 export function showCrawler(state: EditorState, token: string): TransactionSpec {
-  const crawler = state.field(crawlersInput.field).indexOf(token);
+  const crawler = placeOfCrawler(state.field(crawlersInput.field), token);
   if (crawler < 0) return addCrawlers(state, [token]);
   return { effects: focusInput.set.of({ url: state.field(focusInput.field)?.url ?? 0, crawler }) };
+}
+
+/** Where a crawler is in the table, however its product token is written; -1 where it is not. */
+export function placeOfCrawler(crawlers: readonly string[], token: string): number {
+  return crawlers.findIndex((other) => other.toLowerCase() === token.toLowerCase());
 }
 
 /** Replaces a crawler of the table. An empty token removes it. A token that the table has already changes nothing, and neither does an unknown crawler. */

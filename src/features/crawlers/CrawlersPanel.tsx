@@ -2,7 +2,7 @@ import { Info } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
 import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
-import { addCrawlers, removeCrawler } from "../../core/intents.ts";
+import { addCrawlers, placeOfCrawler, removeCrawler, showCrawler } from "../../core/intents.ts";
 import { type Category, crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/index.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
@@ -69,7 +69,7 @@ export function CrawlersPanel(props: RegionProps) {
   };
   const add = useCallback(
     (token: string) => {
-      session.dispatch(addCrawlers(session.getState(), [token]));
+      session.dispatch(showCrawler(session.getState(), token));
       setTyped("");
       setListing("at-hand");
     },
@@ -119,7 +119,10 @@ export function CrawlersPanel(props: RegionProps) {
           }}
         />
         <span className="sr-only" role="status">
-          {chosenToken !== null && crawlerListWords.entering(chosenToken, operator)}
+          {chosenToken !== null &&
+            (placeOfCrawler(chosen, chosenToken) < 0
+              ? crawlerListWords.entering(chosenToken, operator)
+              : crawlerListWords.inTable(chosenToken))}
         </span>
       </PanelHead>
       {!props.folded && (
@@ -237,7 +240,9 @@ function RowView(props: {
         className={isChoice ? "own is-choice" : "own"}
         onClick={() => onAdd(row.token)}
       >
-        {crawlerListWords.addOwn(row.token)}
+        {placeOfCrawler(chosen, row.token) < 0
+          ? crawlerListWords.addOwn(row.token)
+          : crawlerListWords.inTable(row.token)}
       </button>
     );
   const open = row.token === detailed;

@@ -14,6 +14,7 @@ export const crawlerListWords = {
     operator
       ? `Enter adds ${token}, ${operator}.`
       : `Enter adds “${token}” as a crawler of your own.`,
+  inTable: (token: string): string => `${token} is already in the table.`,
   addOwn: (token: string): string => `Add “${token}” as a crawler of your own`,
   full: (most: number): string =>
     `The table is full: it takes at most ${counted(most, nouns.crawler)}`,
