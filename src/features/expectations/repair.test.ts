@@ -157,6 +157,23 @@ describe("an expectation that an edit broke", () => {
     expect(text).toContain(own.slice(3).join("\n"));
   });
 
+  test("is repaired by the rule that decided, in a group that is new", () => {
+    // Deleting the new user-agent line would block /b for GPTBot; undo would allow it for Googlebot.
+    const before = ["User-agent: *", "Disallow: /*a"];
+    const session = opened(before, ["disallow", "disallow", null, "allow"]);
+    const { length } = session.getState().doc;
+    change(session, { from: length, insert: "\n\nUser-agent: Googlebot\nDisallow: /b" });
+    expect(repaired(session, "disallow")).toEqual({
+      sentence:
+        "Expected Block. Until your last change, line 2, “Disallow: /*a”, blocked this URL. Line 4, “User-agent: Googlebot”, is new.",
+      label: "Add “Disallow: /*a” below line 5",
+      text: [...before, ...["", "User-agent: Googlebot", "Disallow: /b", "Disallow: /*a"]].join(
+        "\n",
+      ),
+      outcome: "disallow",
+    });
+  });
+
   test("is repaired by the parser or the response of before", () => {
     const session = opened(["User-agent: *", "Disalow: /a"], ["disallow"]);
     session.dispatch(readAs("google"));

@@ -22,7 +22,14 @@ import { editsOf, ruleText } from "../../lint/fixes.ts";
 import { fixLabel } from "../../lint/problem.ts";
 import type { SentencePart } from "../../words/quoting.ts";
 import { brokenSentence, unmetCells } from "./mismatch-sentence.ts";
-import { type Broken, type Cause, type Lines, type Setting, whatBroke } from "./what-broke.ts";
+import {
+  type Broken,
+  type Cause,
+  type Lines,
+  ruleOf,
+  type Setting,
+  whatBroke,
+} from "./what-broke.ts";
 import { repairWords } from "./words.ts";
 
 /** A change that makes an unexpected verdict as expected and leaves every other expectation met. */
@@ -92,10 +99,13 @@ function* isRepaired(state: EditorState, next: EditorState, cell: Cell): Generat
 
 /** What brings back what decided, the smallest change first. */
 function restoring(broken: Broken, state: EditorState, focused: Focused): readonly Repair[] {
-  const { undone } = broken;
+  const { undone, decided } = broken;
   const back =
     undone && !undone.empty ? [{ label: repairWords.undo, change: { changes: undone } }] : [];
-  return [...ofCause(broken.cause, broken, state, focused), ...back];
+  // The crawler may follow another group now, which lacks it.
+  const rule = ruleOf(decided);
+  const again = rule ? ruleBelow(ruleText(rule), state, focused) : [];
+  return [...ofCause(broken.cause, broken, state, focused), ...back, ...again];
 }
 
 function ofCause(
@@ -182,10 +192,16 @@ function fromTheFile(state: EditorState, focused: Focused, expected: Expected): 
         return { label, change: { changes: [...changes] } };
       }),
     );
-  const end = column.selection.group?.sections.at(-1)?.last;
   const { path } = verdict.target;
-  if (!end || !path.startsWith("/") || /[*$#\s]/.test(path)) return fixes;
+  if (!path.startsWith("/") || /[*$#\s]/.test(path)) return fixes;
   const text = ruleText({ allows: expected === "allow", path });
-  const insert = { from: doc.line(end).to, insert: `\n${text}` };
-  return [...fixes, { label: repairWords.add(text, end), change: { changes: insert } }];
+  return [...fixes, ...ruleBelow(text, state, focused)];
+}
+
+/** A rule at the end of the group that the crawler follows; nothing where it follows none. */
+function ruleBelow(text: string, { doc }: EditorState, { column }: Focused): readonly Repair[] {
+  const end = column.selection.group?.sections.at(-1)?.last;
+  if (!end) return [];
+  const changes = { from: doc.line(end).to, insert: `\n${text}` };
+  return [{ label: repairWords.add(text, end), change: { changes } }];
 }

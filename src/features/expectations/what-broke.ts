@@ -191,7 +191,8 @@ function ruleCause(both: Both): Cause {
   return { kind: "other" };
 }
 
-function ruleOf({ verdict: { ground } }: Focused): Rule | null {
+/** The rule that decides; null where none does. */
+export function ruleOf({ verdict: { ground } }: Focused): Rule | null {
   return ground.kind === "rule" ? ground.rule : null;
 }
 
