@@ -56,3 +56,11 @@ testProblem(htmlFile, {
     ["Googlebot", "/", "allow"],
   ],
 });
+
+test("R113 tells XML from HTML", () => {
+  const said = { tag: "<?xml", groups: 0, isRead: false, reader: "RFC 9309" } as const;
+  expect(htmlFile.sentence(said)).toMatch(
+    /^Nothing is blocked: the file is XML, for example a sitemap, beginning/,
+  );
+  expect(htmlFile.sentence({ ...said, tag: "<p" })).toMatch(/: the file is HTML,/);
+});

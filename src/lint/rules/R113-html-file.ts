@@ -33,11 +33,14 @@ export const htmlFile: Problem<Facts> = {
     ];
   },
   sentence: ({ tag, groups, isRead, reader }) => {
-    if (groups === 0)
-      return `Nothing is blocked: the file is HTML, beginning with ${code(tag)}, and ${reader} finds no group in it.`;
+    const kind = tag.toLowerCase() === "<?xml" ? "XML" : "HTML";
+    if (groups === 0) {
+      const such = kind === "XML" ? ", for example a sitemap" : "";
+      return `Nothing is blocked: the file is ${kind}${such}, beginning with ${code(tag)}, and ${reader} finds no group in it.`;
+    }
     return isRead
-      ? `The HTML that begins here with ${code(tag)} may have an effect: ${reader} removes the tags, and reads what is between them.`
-      : `The HTML that begins here with ${code(tag)} has no effect: ${reader} ignores its lines.`;
+      ? `The ${kind} that begins here with ${code(tag)} may have an effect: ${reader} removes the tags, and reads what is between them.`
+      : `The ${kind} that begins here with ${code(tag)} has no effect: ${reader} ignores its lines.`;
   },
   about: [
     "Some servers send an HTML page for every unknown URL, including /robots.txt. Crawlers look for fields in this page, find none, and may fetch everything.",
