@@ -86,6 +86,19 @@ test.describe("a file opened with the Open button", () => {
       expect((await download(page)).bytes).toEqual(bytes);
     });
 
+  test("is offered as URLs where it is a sitemap, and the file of before comes back", async ({
+    page,
+  }) => {
+    await openFile(page, Buffer.from("<urlset><url><loc>/listed</loc></url></urlset>"));
+    await expect(page.getByRole("alert")).toContainText(
+      "“robots.txt” was opened as the robots.txt, but it looks like a sitemap.",
+    );
+    await button(page, "Read its URLs into the table instead").click();
+    await expectVerdict(page, "/listed", "GPTBot", "Allow no rule");
+    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
+    await expect(page.getByRole("status").filter({ hasText: "read from a sitemap" })).toBeVisible();
+  });
+
   test("can be the same file twice", async ({ page }) => {
     const bytes = Buffer.from("User-agent: *\nDisallow: /media\n");
     await openFile(page, bytes);

@@ -1,4 +1,5 @@
 import { analysisOf, fileTextOf, requestContextOf } from "../src/core/derived.ts";
+import { openFileText } from "../src/core/intents.ts";
 import { lineEndingOf } from "../src/core/line-endings.ts";
 import { createSession } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
@@ -18,7 +19,9 @@ const SLICES = { aLine: 200, besides: 5_000 };
 export const files = property("files of any bytes", bytes, async (content) => {
   expectSame([...encodeText(decodeText(content))], [...content]);
   const session = createSession();
-  expectSame(await openFile(session, new File([content], "robots.txt")), null);
+  const file = new File([content], "robots.txt");
+  const take = (text: string) => session.dispatch(openFileText(session.getState(), text));
+  expectSame(await openFile(file, () => true, take), null);
   const state = session.getState();
   const text = decodeText(content);
   if (isOfOneEnding(text)) expectSame(fileTextOf(state), text);

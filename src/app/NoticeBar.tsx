@@ -60,8 +60,14 @@ function Action(props: { action: NoticeAction; onNotice: (next: Notice | null) =
       if (!showSamePage(before, now)) onNotice(null);
     });
   }, [session, onNotice]);
+  const take = () => {
+    const next = action.take();
+    if (!(next instanceof Promise)) onNotice(next);
+    // Without news it takes no other news away.
+    else void next.then((later) => later && onNotice(later));
+  };
   return (
-    <button type="button" className="notice-action" onClick={() => onNotice(action.take())}>
+    <button type="button" className="notice-action" onClick={take}>
       {action.label}
     </button>
   );

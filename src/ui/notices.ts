@@ -13,10 +13,10 @@ export interface Notice {
   readonly action?: NoticeAction;
 }
 
-/** A button of a notice. `take` does what it says and returns the next notice, or null. */
+/** A button of a notice. `take` does what it says and returns the next notice, or null, at once or later. */
 export interface NoticeAction {
   readonly label: string;
-  readonly take: () => Notice | null;
+  readonly take: () => Notice | null | Promise<Notice | null>;
 }
 
 /** A text for reading and copying, with what it is. */

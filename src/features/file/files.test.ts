@@ -1,7 +1,8 @@
-import { undoDepth } from "@codemirror/commands";
+import { undo, undoDepth } from "@codemirror/commands";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GoneFile, LateFile } from "../../../test/late-files.ts";
-import { openPage } from "../../core/intents.ts";
+import { urlsInput } from "../../core/inputs.ts";
+import { openFileText, openPage } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { createBefore, nameOf, openBefore, takeText } from "../compare/before-session.ts";
@@ -34,6 +35,42 @@ describe("a file that is opened", () => {
     }
     expect(text()).toBe("second");
     expect(undoDepth(session.getState())).toBe(1);
+  });
+
+  const LOG = '9.9.9.9 - - [1/Nov/2026] "GET /x HTTP/1.1" 200 1 "-" "GPTBot"\n';
+
+  test.each([
+    ["sitemap.xml", "<?xml version='1.0'?><urlset><url><loc>/x</loc></url></urlset>", "a sitemap"],
+    ["access.log", LOG, "a server log"],
+    ["urls.txt", "/x\n", "a list of URLs"],
+    ["urls.csv", "page,visits\n/x,3\n/x,4\n", "a list of URLs"],
+  ])(
+    "as the robots.txt but is %s is offered as URLs, and the file of before comes back",
+    async (name, content, kind) => {
+      session.dispatch(openFileText(session.getState(), "Allow: /\n"));
+      const notice = await openFile(session, new File([content], name));
+      expect(notice?.text).toBe(
+        `“${name}” was opened as the robots.txt, but it looks like ${kind}.`,
+      );
+      expect(text()).toBe(content);
+      await notice?.action?.take();
+      expect(text()).toBe("Allow: /\n");
+      expect(session.getState().field(urlsInput.field)).toEqual(["/x"]);
+      undo({ state: session.getState(), dispatch: session.dispatch });
+      expect(session.getState().field(urlsInput.field)).toEqual([]);
+    },
+  );
+
+  test.each([
+    "User-agent: *",
+    "Disallow: /a, /b\n/c\n",
+    "Sitemap: https://a.example/s.xml\nhttps://a.example/\n",
+    "<!doctype html><a href=/x>x</a>",
+    "Dear Anna,\nhere it is.\n",
+    "",
+  ])("with rules, or of unknown kind, needs no words: %j", async (content) => {
+    expect(await openFile(session, new File([content], "robots.txt"))).toBeNull();
+    expect(text()).toBe(content);
   });
 
   test("does not come over a page that was opened since", async () => {

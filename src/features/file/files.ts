@@ -1,6 +1,5 @@
 import { fileTextOf } from "../../core/derived.ts";
-import { openFileText } from "../../core/intents.ts";
-import { askToOpen } from "../../core/latest.ts";
+import type { IsWanted } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import { saveFile } from "../../ui/browser.ts";
@@ -10,12 +9,11 @@ import { importWords } from "../import/words.ts";
 /** Larger files would only make the page slow; in MiB. */
 const LARGEST_FILE = 16;
 
-/** Reads a file of the user's and opens it, in place of the text or as `take` does, if that is still wanted by then; says why where it could not. */
+/** Reads a file of the user's and has `take` open it, if that is still wanted by then; says why where it could not. */
 export async function openFile(
-  session: Session,
   file: File,
-  isWanted = askToOpen(session),
-  take = (text: string) => session.dispatch(openFileText(session.getState(), text)),
+  isWanted: IsWanted,
+  take: (text: string) => void,
 ): Promise<Notice | null> {
   if (file.size > LARGEST_FILE * 1024 * 1024)
     return saying(importWords.fileTooLarge(file.name, LARGEST_FILE));

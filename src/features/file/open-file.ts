@@ -13,7 +13,11 @@ export function openFile(
   take?: (text: string) => void,
 ): Promise<Notice | null> {
   const isWanted = askToOpen(session);
-  return loadFiles().then((files) => files.openFile(session, file, isWanted, take), notLoaded);
+  if (take) return loadFiles().then((files) => files.openFile(file, isWanted, take), notLoaded);
+  return import("./open-or-offer.ts").then(
+    (opening) => opening.openOrOffer(session, file, isWanted),
+    notLoaded,
+  );
 }
 
 /** Downloads the text as robots.txt; says why where it could not. */

@@ -30,7 +30,13 @@ export const importWords = {
   /** Where the table that the list was meant for is no longer open. */
   cameLate:
     "Something else was opened while the list was being read, so nothing was added. Nothing was lost. Go back to the earlier table and add the list again.",
-  /** `name`: of the file. */
+  /** Of what was opened as the robots.txt; `name`: of the file. */
+  looksLike(name: string, kind: UrlsKind): string {
+    const what = kind === "list" || kind === "csv" ? "a list of URLs" : KINDS[kind];
+    return `“${name.slice(0, 80)}” was opened as the robots.txt, but it looks like ${what}.`;
+  },
+  readInstead: "Read its URLs into the table instead",
+  /** Of what was opened as a list of URLs. */
   isRobots(name: string): string {
     return `Nothing was added to the table: “${name.slice(0, 80)}” is a robots.txt, not a list of URLs.`;
   },

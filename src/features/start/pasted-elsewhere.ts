@@ -3,9 +3,10 @@ import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { type Notice, saying, undoable } from "../../ui/notices.ts";
-import { openFile, textOfFile } from "../file/files.ts";
-import { likenessToUrl } from "../import/collection.ts";
+import { textOfFile } from "../file/files.ts";
+import { openFile } from "../file/open-file.ts";
 import { importFrom } from "../import/index.ts";
+import { looksLikeUrls } from "../import/looks-like-urls.ts";
 import { pasteWords } from "./words.ts";
 
 /** Takes a text that is not a robots.txt and was pasted where no box takes it: URLs go into the table. */
@@ -26,8 +27,8 @@ export async function pasteFile(
   if (beginning === null || charactersOf(beginning).text.includes("\0"))
     return saying(pasteWords.notTextFile(name));
   const isFileOfBefore = wantedFor(session, "file");
-  const trouble = await openFile(session, file);
-  return isFileOfBefore() ? trouble : undoable(session, pasteWords.openedFile(name));
+  const notice = await openFile(session, file);
+  return isFileOfBefore() || notice ? notice : undoable(session, pasteWords.openedFile(name));
 }
 
 const LONGEST_NAME = 80;
@@ -41,21 +42,3 @@ async function addUrls(session: Session, source: string | File): Promise<Notice 
   if (added <= 0) return notice ?? saying(pasteWords.noNewUrls);
   return { ...undoable(session, pasteWords.added(added)), ...notice };
 }
-
-/** Lines that are looked at. */
-const SAMPLED = 50;
-
-/** Whether a text is markup, a log, or mostly lines of which one cell is a URL or a path. */
-function looksLikeUrls(text: string): boolean {
-  const lines = text
-    .slice(0, 16 * 1024)
-    .split(/[\r\n]+/, SAMPLED)
-    .filter((line) => line.trim() !== "");
-  if (lines[0]?.trimStart().startsWith("<")) return true;
-  const isCell = (cell: string) => !/\S\s/.test(cell.trim()) && likenessToUrl(cell) > 0;
-  const urls = lines.filter((line) => IN_LOG.test(line) || line.split(/[\t,;]/, 20).some(isCell));
-  return urls.length * 2 > lines.length;
-}
-
-// A request in the log formats of Apache and nginx, "GET /a HTTP/1.1".
-const IN_LOG = /"[A-Z]{3,7} \S+ HTTP\//;
