@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import {
   addUrl,
+  button,
   caretLine,
   download,
   editor,
@@ -94,7 +95,7 @@ test.describe("a file opened with the Open button", () => {
       "“robots.txt” was opened as the robots.txt, but it looks like a sitemap.",
     );
     await button(page, "Read its URLs into the table instead").click();
-    await expectVerdict(page, "/listed", "GPTBot", "Allow no rule");
+    await expectVerdict(page, "/listed", "GPTBot", "Block line 19");
     await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
     await expect(page.getByRole("status").filter({ hasText: "read from a sitemap" })).toBeVisible();
   });
