@@ -39,7 +39,7 @@ import { useWords } from "../features/preferences/words.ts";
 import { problemListWords } from "../features/problems/words.ts";
 import { linkWords, shareWords } from "../features/share/words.ts";
 import { siteWords } from "../features/sites/words.ts";
-import { pasteWords } from "../features/start/words.ts";
+import { pastedWords } from "../features/start/pasted-words.ts";
 import { laterTableWords } from "../features/verdicts/later-words.ts";
 import { verdictTableWords } from "../features/verdicts/words.ts";
 import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
@@ -350,7 +350,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "share, parsers": (count) =>
     count === 0 ? null : linkWords.mistakes["read-as"]("x", names(count)),
   "named in the file": (count) => crawlerListWords.addNamed(count),
-  "paste, URLs": (count) => pasteWords.added(count),
+  "paste, URLs": (count) => pastedWords.added(count),
   "sites of a table": (count) => siteWords.button(count),
   "more sites of a table": (count) => siteWords.moreSites(count),
   "URLs of a site": (count) => siteWords.urls(count),

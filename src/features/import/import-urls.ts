@@ -11,6 +11,7 @@ import { numberText } from "../../words/numbers.ts";
 import { importExpectations } from "../expectations/import-expectations.ts";
 import { isExpectations } from "../expectations/read-expectations.ts";
 import { textOfFile } from "../file/files.ts";
+import { pastedWords } from "../start/pasted-words.ts";
 import { pasteWords } from "../start/words.ts";
 import { withoutUtf16 } from "./lines.ts";
 import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
@@ -47,8 +48,8 @@ function notUrls(session: Session, text: string, name: string | null): Notice | 
   if (looksLikeRobots(beginning)) {
     const take = () => {
       session.dispatch(openFileText(session.getState(), text));
-      const { openedFile, replaced } = pasteWords;
-      return undoable(session, name === null ? replaced : openedFile(name));
+      const { replaced } = pasteWords;
+      return undoable(session, name === null ? replaced : pastedWords.openedFile(name));
     };
     const action = { label: pasteWords.openAsFile, take };
     return {

@@ -4,6 +4,7 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openSample, sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
 import { pasteInto } from "./paste.ts";
+import { pastedWords } from "./pasted-words.ts";
 import { pasteWords } from "./words.ts";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nSitemap: https://a.example/s.xml\n";
@@ -110,7 +111,7 @@ describe("something else", () => {
       "https://a.example/b",
       "https://a.example/c",
     ]);
-    expect((await pasteInto(session, list, "nothing")?.notice)?.text).toBe(pasteWords.noNewUrls);
+    expect((await pasteInto(session, list, "nothing")?.notice)?.text).toBe(pastedWords.noNewUrls);
     notice?.action?.take();
     expect(session.getState().field(urlsInput.field)).toEqual(sample.urls);
   });
@@ -127,7 +128,7 @@ describe("something else", () => {
       const session = onExample();
       const before = session.getState();
       const pasted = pasteInto(session, text, "nothing");
-      expect((await pasted?.notice)?.text).toBe(pasteWords.notUnderstood);
+      expect((await pasted?.notice)?.text).toBe(pastedWords.notUnderstood);
       expect(session.getState()).toBe(before);
     },
   );

@@ -7,11 +7,11 @@ import { textOfFile } from "../file/files.ts";
 import { openFile } from "../file/open-file.ts";
 import { importFrom } from "../import/index.ts";
 import { looksLikeUrls } from "../import/looks-like-urls.ts";
-import { pasteWords } from "./words.ts";
+import { pastedWords } from "./pasted-words.ts";
 
 /** Takes a text that is not a robots.txt and was pasted where no box takes it: URLs go into the table. */
 export async function pasteText(session: Session, text: string): Promise<Notice | null> {
-  return looksLikeUrls(text) ? addUrls(session, text) : saying(pasteWords.notUnderstood);
+  return looksLikeUrls(text) ? addUrls(session, text) : saying(pastedWords.notUnderstood);
 }
 
 /** Takes a file that was copied and pasted: as the robots.txt if it is text, or `intoTable` as URLs. */
@@ -25,10 +25,10 @@ export async function pasteFile(
   // Its beginning tells; reading all of a film would take long.
   const beginning = await textOfFile(new File([file.slice(0, 64 * 1024)], file.name));
   if (beginning === null || charactersOf(beginning).text.includes("\0"))
-    return saying(pasteWords.notTextFile(name));
+    return saying(pastedWords.notTextFile(name));
   const isFileOfBefore = wantedFor(session, "file");
   const notice = await openFile(session, file);
-  return isFileOfBefore() || notice ? notice : undoable(session, pasteWords.openedFile(name));
+  return isFileOfBefore() || notice ? notice : undoable(session, pastedWords.openedFile(name));
 }
 
 const LONGEST_NAME = 80;
@@ -39,6 +39,6 @@ async function addUrls(session: Session, source: string | File): Promise<Notice 
   const before = count();
   const notice = await importFrom(session, source);
   const added = count() - before;
-  if (added <= 0) return notice ?? saying(pasteWords.noNewUrls);
-  return { ...undoable(session, pasteWords.added(added)), ...notice };
+  if (added <= 0) return notice ?? saying(pastedWords.noNewUrls);
+  return { ...undoable(session, pastedWords.added(added)), ...notice };
 }

@@ -1,5 +1,3 @@
-import { counted, formOf, nouns } from "../../words/numbers.ts";
-
 /** The menu New, and the buttons beside it. */
 export const startWords = {
   /** What the page is for, until the first edit. */
@@ -25,8 +23,6 @@ export const startWords = {
   },
 };
 
-const WAS = { one: "was", other: "were" };
-
 /** What is said of something pasted. */
 export const pasteWords = {
   replacedExample: "The pasted robots.txt replaced the example and its URLs.",
@@ -39,15 +35,6 @@ export const pasteWords = {
   openAsFile: "Open it as the file",
   notText:
     "The text was pasted, but it contains NUL characters, so it is probably not a robots.txt.",
-  /** `name`: of a file that was copied. */
-  openedFile: (name: string): string => `“${name}” was opened in place of the file.`,
-  notTextFile: (name: string): string =>
-    `Nothing was changed: “${name}” is not a text file, so it cannot be a robots.txt.`,
-  added: (urls: number): string =>
-    `${counted(urls, nouns.url)} ${formOf(WAS, urls)} added to the table.`,
-  noNewUrls: "Nothing was added: the table already has all of the pasted URLs.",
   notLoaded:
     "Nothing was pasted: a part of the playground did not load. Check the connection and paste again.",
-  notUnderstood:
-    "Nothing was changed: the pasted text is neither a robots.txt nor a list of URLs. To paste the text anyway, first click into the file or an input field.",
 };

@@ -1,0 +1,16 @@
+import { counted, formOf, nouns } from "../../words/numbers.ts";
+
+/** What is said of files, and of what is pasted where no box takes it: loaded with the first of these. */
+export const pastedWords = {
+  /** `name`: of a file that was copied, or opened as a list of URLs. */
+  openedFile: (name: string): string => `“${name}” was opened in place of the file.`,
+  notTextFile: (name: string): string =>
+    `Nothing was changed: “${name}” is not a text file, so it cannot be a robots.txt.`,
+  added: (urls: number): string =>
+    `${counted(urls, nouns.url)} ${formOf(WAS, urls)} added to the table.`,
+  noNewUrls: "Nothing was added: the table already has all of the pasted URLs.",
+  notUnderstood:
+    "Nothing was changed: the pasted text is neither a robots.txt nor a list of URLs. To paste the text anyway, first click into the file or an input field.",
+};
+
+const WAS = { one: "was", other: "were" };
