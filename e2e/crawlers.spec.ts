@@ -59,7 +59,7 @@ test.describe("adding a crawler", () => {
   test("takes a name of one’s own as the last choice, which says so", async ({ page }) => {
     await addCrawler(page).pressSequentially("gpt");
     await expect(region(page, "Crawlers").getByRole("status")).toHaveText(
-      "Enter adds GPTBot, OpenAI.",
+      "GPTBot is already in the table.",
     );
     const own = button(page, "Add “gpt” as a crawler of your own");
     for (let times = 0; times < 20; times++) await addCrawler(page).press("ArrowDown");
@@ -75,6 +75,8 @@ test.describe("adding a crawler", () => {
     page,
   }) => {
     const said = region(page, "Crawlers").getByRole("status");
+    await addCrawler(page).fill("claud");
+    await expect(said).toHaveText("Enter adds ClaudeBot, Anthropic.");
     await addCrawler(page).fill("AcmeBot");
     await addCrawler(page).press("Enter");
     for (const token of ["GPTBot", "AcmeBot"]) {
