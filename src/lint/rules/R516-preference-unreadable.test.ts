@@ -33,6 +33,8 @@ testProblem(preferenceUnreadable, {
     { file: ["User-agent: *", "Content-Usage: *.pdf train-ai=n"], at: ["2:15-31 error"] },
     { file: ["User-agent: *", "Content-Usage: train-ai=n search=n"], at: ["2:15-34 error"] },
     { file: ["User-agent: *", "Content-Usage: ,"], at: ["2:15-16 error"] },
+    // A path, and another in the place of the dictionary.
+    { file: ["User-agent: *", "Content-Usage: /a /b"], at: ["2:15-20 error"] },
   ],
   leaves: [
     { file: ["User-agent: *", "Content-Usage: train-ai=n, search=y"] },

@@ -75,10 +75,10 @@ function repaired(
     .membersOf(text)
     .map((member) => member.meant ?? rewritten(member, text));
   const meant = dictionary.join(", ");
-  const isRepaired = meant !== "" && grammar.isReadable(meant);
+  const start = from + text.slice(from).search(/\S|$/);
+  const isRepaired = meant !== "" && grammar.isReadable(text.slice(0, start) + meant);
   if (!isRepaired) return { meant: null, fixes: [] };
-  const blank = text.slice(from).length - text.slice(from).trimStart().length;
-  const span = { from: value.from + from + blank, to: value.to };
+  const span = { from: value.from + start, to: value.to };
   return { meant, fixes: [replacing("write-preference", span, meant)] };
 }
 
