@@ -21,7 +21,12 @@ type Loaded =
 export function CrawlerDetails({ crawler }: { crawler: Crawler }) {
   const loaded = useDetails(crawler);
   return (
-    <div className="crawler-details" role="group" aria-label={crawlerListWords.about(crawler.name)}>
+    <div
+      className="crawler-details"
+      role="group"
+      aria-label={crawlerListWords.about(crawler.name)}
+      tabIndex={0}
+    >
       {loaded.kind === "loaded" && <Facts crawler={crawler} known={loaded.known} />}
       {loaded.kind === "failed" && <p role="alert">{crawlerListWords.notLoaded}</p>}
     </div>
