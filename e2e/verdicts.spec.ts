@@ -161,6 +161,23 @@ test("Why names the readers that would answer otherwise, and where they part", a
   );
 });
 
+test("URLs stay in sight while the crawlers scroll, and after it", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page);
+  await region(page, "Crawlers").getByRole("button", { name: "Add all" }).click();
+  const cells = cell(page, "/", "Googlebot-Image");
+  await expect(cell(page, "/", "ClaudeBot")).toBeAttached();
+  const url = region(page, "Verdicts").getByRole("rowheader", { name: "/", exact: true });
+  const at = (part: Locator) => part.boundingBox().then((box) => box?.x ?? Number.NaN);
+  const before = { url: await at(url), cells: await at(cells) };
+  await cells.hover();
+  await page.mouse.wheel(100, 0);
+  await expect.poll(() => at(cells)).toBe(before.cells - 100);
+  expect(await at(url)).toBe(before.url);
+  await editor(page).hover();
+  expect(await at(url)).toBe(before.url);
+});
+
 test("a line number in Why leads to its line", async ({ page }) => {
   await open(page);
   await region(page, "Why").getByRole("button", { name: "line 5", exact: true }).click();

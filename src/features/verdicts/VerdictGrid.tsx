@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   memo,
   type RefObject,
+  type UIEvent,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -91,7 +92,7 @@ export const VerdictGrid = memo(function VerdictGrid(props: {
   });
   useRowInSight(row, rows);
   return (
-    <div className="grid-scroller" ref={scroller}>
+    <div className="grid-scroller" ref={scroller} onScroll={noteScrolled}>
       <div
         role="grid"
         tabIndex={-1}
@@ -126,6 +127,11 @@ export const VerdictGrid = memo(function VerdictGrid(props: {
     </div>
   );
 });
+
+/** For the style: the URLs have to stick. */
+function noteScrolled({ currentTarget }: UIEvent<HTMLElement>): void {
+  currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
+}
 
 /** What a virtualizer knows of the part in sight. */
 interface SeenPart {
