@@ -15,7 +15,6 @@ import {
   status,
   test,
 } from "./support/page.ts";
-import { hold } from "./support/site.ts";
 
 const MOD = "ControlOrMeta";
 
@@ -155,53 +154,9 @@ test.describe("a group", () => {
   });
 });
 
-test.describe("searching before the search is there", () => {
-  const find = (page: Page) => page.getByRole("textbox", { name: "Find", exact: true });
-  let arrive: () => void;
-
-  test.beforeEach(async ({ page }) => {
-    arrive = await hold(page, "**/assets/search-*.js");
-    await page.reload();
-    // Where a draft is late, the page is empty until then.
-    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
-    await editor(page).focus();
-    await page.keyboard.press(`${MOD}+f`);
-  });
-
-  test("takes what is typed into the field, and not into the file", async ({ page }) => {
-    await page.keyboard.type("GPTBot");
-    await expect(find(page)).toHaveValue("GPTBot");
-    arrive();
-    await expect(page.getByRole("checkbox", { name: "match case" })).toBeVisible();
-    await expect(find(page)).toBeFocused();
-    await expect(find(page)).toHaveValue("GPTBot");
-    await page.keyboard.press("Enter");
-    await expect(caretLine(page)).toHaveText("User-agent: GPTBot");
-    await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
-  });
-
-  test("searches once it is there, if Enter was pressed", async ({ page }) => {
-    await page.keyboard.type("GPTBot");
-    await page.keyboard.press("Enter");
-    arrive();
-    await expect(caretLine(page)).toHaveText("User-agent: GPTBot");
-  });
-
-  test("is over with Escape", async ({ page }) => {
-    await page.keyboard.press("Escape");
-    await expect(editor(page)).toBeFocused();
-    const arrived = page.waitForResponse("**/assets/search-*.js");
-    arrive();
-    // The page wanted it first, and knows of it by then.
-    await page.evaluate((url) => import(url), (await arrived).url());
-    await expect(find(page)).toHaveCount(0);
-    await page.keyboard.press(`${MOD}+f`);
-    await expect(find(page)).toHaveValue("");
-  });
-});
-
 test.describe("searching", () => {
   test.beforeEach(async ({ page }) => {
+    await aided(page);
     await editor(page).focus();
     await page.keyboard.press(`${MOD}+f`);
     await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();

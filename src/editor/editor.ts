@@ -12,7 +12,6 @@ import {
 import type { Session } from "../core/session.ts";
 import { colours } from "./colours.ts";
 import { groupMap } from "./group-map.ts";
-import { searchLater } from "./search-later.ts";
 import { theme } from "./theme.ts";
 import { topGroup } from "./top-group.ts";
 import { pasteWholeFile } from "./typing.ts";
@@ -27,7 +26,6 @@ export function editor(): Extension {
     pasteWholeFile(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
-    searchLater(),
     EditorView.lineWrapping,
     EditorState.tabSize.of(4),
     EditorView.contentAttributes.of({
@@ -56,14 +54,18 @@ const firstKeys = [
 // It has the width of the gutter that follows, so that no line moves then.
 const untilThen: Extension = [gutter({ class: "cm-foldGutter" }), keymap.of(firstKeys)];
 
-/** Gives the editor its usual keys and what features add to it, all at once, because typing need not wait for it. What cannot be loaded is left out; Problems reports that itself. */
+/** Gives the editor its usual keys, its search and what features add to it, all at once, because typing need not wait for it. What cannot be loaded is left out; Problems reports that itself. */
 export async function extendEditor(
   session: Pick<Session, "dispatch">,
   loads: readonly (() => Promise<Extension>)[],
 ): Promise<void> {
   const append = (load: () => Promise<Extension>) =>
     load().then((part) => StateEffect.appendConfig.of(part));
-  const loaded = await Promise.allSettled([loadKeysAndFolds(), ...loads.map(append)]);
+  const loadSearch = () => import("./search.ts").then(({ searching }) => searching());
+  const loaded = await Promise.allSettled([
+    loadKeysAndFolds(),
+    ...[loadSearch, ...loads].map(append),
+  ]);
   session.dispatch({
     effects: loaded.flatMap((part) => (part.status === "fulfilled" ? part.value : [])),
   });

@@ -1,11 +1,8 @@
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import type { Extension } from "@codemirror/state";
-import { type KeyBinding, keymap } from "@codemirror/view";
+import { keymap } from "@codemirror/view";
 
-/** The keys that search. */
-export const keys: readonly KeyBinding[] = searchKeymap;
-
-/** The panel that finds and replaces, its keys, and the other occurrences of what is selected. */
+/** The panel that finds and replaces, its keys, and the other occurrences of what is selected. Until it is there, the keys are the browser’s. */
 export function searching(): Extension {
-  return [search({ top: true }), keymap.of(keys), highlightSelectionMatches()];
+  return [search({ top: true }), keymap.of(searchKeymap), highlightSelectionMatches()];
 }

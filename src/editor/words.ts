@@ -14,10 +14,6 @@ export const textWords = {
   },
   /** A folded group. `folded`: what is shown in its place. */
   unfold: (folded: string): string => `Unfold ${folded}`,
-  /** The field for what is searched, until the search is there. */
-  find: "Find",
-  searchNotLoaded:
-    "The search could not be loaded. Nothing was lost. Check the connection and press the same keys again.",
 };
 
 const NAMES_FOLDED = 3;

@@ -15,7 +15,7 @@ import { colours } from "../../../editor/colours.ts";
 import { groupMap } from "../../../editor/group-map.ts";
 import { keys } from "../../../editor/keys-and-folds.ts";
 import { managedBlockNotes } from "../../../editor/managed-block.ts";
-import { searchLater } from "../../../editor/search-later.ts";
+import { searching } from "../../../editor/search.ts";
 import { theme } from "../../../editor/theme.ts";
 import { pasteWholeFile } from "../../../editor/typing.ts";
 import { comparedTextWords } from "../words.ts";
@@ -104,7 +104,7 @@ export function side(session: Session, name: SideName): Extension {
     pasteWholeFile(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
-    searchLater(),
+    searching(),
     EditorView.lineWrapping,
     EditorState.tabSize.of(4),
     EditorView.contentAttributes.of({
