@@ -155,7 +155,8 @@ export function intendedToken(name: string): string | null {
   for (let length = bare.length - 1; length <= bare.length + 1; length++)
     for (const other of byLength[length] ?? []) {
       const slip = slipBetween(bare, other);
-      if (slip && length >= SHORTEST[slip]) return byBareName.get(other) ?? null;
+      const token = byBareName.get(other);
+      if (slip && token && length >= SHORTEST[slip] && !isSibling(name, token)) return token;
     }
   return null;
 }
@@ -165,6 +166,14 @@ type Slip = "swapped" | "missing" | "other";
 // How long a token must be: a shorter one is too often only one letter different from another
 // crawler, as rogerbot is from RoverBot.
 const SHORTEST: Readonly<Record<Slip, number>> = { swapped: 6, missing: 7, other: 9 };
+
+/** Whether a name differs from a token only in a short ending by which several crawlers of one family differ: `SemrushBot-SA` is another crawler than SemrushBot-BA. */
+function isSibling(name: string, token: string): boolean {
+  const stem = lowerCase(token.slice(0, token.lastIndexOf("-") + 1));
+  if (stem === "" || token.length > stem.length + 3 || !lowerCase(name).startsWith(stem))
+    return false;
+  return TOKENS.filter((other) => lowerCase(other).startsWith(stem)).length > 1;
+}
 
 const TOKENS = crawlers.flatMap(({ tokens }) => tokens);
 const LONGEST = Math.max(...TOKENS.map((token) => token.length));

@@ -47,6 +47,8 @@ export const legacyTokens: readonly Legacy[] = [
   { token: "msnbot", present: "bingbot" },
   // The crawler of Alexa Internet, which supplied pages to the Wayback Machine.
   { token: "ia_archiver", present: "archive.org_bot" },
+  // semrush.com/bot, which names SiteAuditBot for site audits. Headers in logs had SemrushBot-SA/0.97 before.
+  { token: "SemrushBot-SA", present: "SiteAuditBot" },
 ];
 
 const legacyByToken: ReadonlyMap<string, Legacy> = new Map(

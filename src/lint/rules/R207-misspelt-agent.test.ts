@@ -38,6 +38,8 @@ testProblem(misspeltAgent, {
         "User-agent: dobot",
       ],
     },
+    // A former sibling of SemrushBot-BA and SemrushBot-SI.
+    { file: ["User-agent: SemrushBot-SA", "Disallow: /"] },
     // The name of a family, which its crawlers look for.
     { file: ["User-agent: Yandex"] },
     { file: ["User-agent: *", "User-agent:"] },
