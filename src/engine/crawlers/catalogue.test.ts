@@ -23,10 +23,10 @@ describe("the catalogue", () => {
     expect(new Set(crawlers.map((crawler) => lowerCase(crawler.name))).size).toBe(235);
   });
 
-  it("says how to follow only the crawlers that it has, each once", () => {
+  it("says how to follow only the crawlers and families that it has, each once", () => {
     const followed = followings.flatMap((following) => following.tokens);
     expect(new Set(followed).size).toBe(followed.length);
-    for (const token of followed) expect(tokens).toContain(token);
+    for (const token of followed) expect([...tokens, ...FAMILIES]).toContain(token);
   });
 
   it("has every crawler obey each of its tokens, the first of them from any other", () => {
@@ -43,6 +43,16 @@ describe("the catalogue", () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order).size).toBe(categories.length);
     expect(categories).toHaveLength(9);
+  });
+
+  it("reads a token as the crawlers do that fall back to it, where all read in one way", () => {
+    for (const family of followings.flatMap(({ fallback = [] }) => fallback)) {
+      const readers = followings.flatMap(({ fallback = [], reader = "rfc9309" }) =>
+        fallback.includes(family) ? reader : [],
+      );
+      if (new Set(readers).size === 1)
+        expect([family, readerNamed(family).id]).toEqual([family, readers[0]]);
+    }
   });
 
   it("names readers of its tokens that the page has from the start", () => {

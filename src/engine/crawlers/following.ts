@@ -77,6 +77,8 @@ export const followings: readonly Following[] = [
     reader: "yandex",
     fallback: ["Yandex"],
   },
+  // The family of these: no crawler’s own token, but people ask about it as if it were one.
+  { tokens: ["Yandex"], reader: "yandex" },
   { tokens: ["YandexAdditionalBot"], reader: "yandex", fallback: ["YandexAdditional", "Yandex"] },
   {
     tokens: ["YandexDirect", "YandexMobileBot", "YandexCalendar"],
