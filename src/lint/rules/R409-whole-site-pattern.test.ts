@@ -20,6 +20,12 @@ testProblem(wholeSitePattern, {
     { file: ["User-agent: *", "Disallow: */"], at: ["2:10-12 warning"] },
     { file: ["User-agent: *", "Allow: /*"], at: ["2:7-9 information"] },
     { file: ["User-agent: *", "Disallow: /*$"], at: ["2:10-13 warning"] },
+    // The Allow is longer, as it would be than a slash; only the crawlers of one group are blocked.
+    {
+      file: ["User-agent: *", "Disallow: *", "Allow: /images"],
+      at: ["2:10-11 information"],
+    },
+    { file: ["User-agent: A", "Disallow: /*"], at: ["2:10-12 information"] },
     // RuleLine: `//` alone is a URL without host and path.
     { file: ["User-agent: *", "Disallow: //"], readAs: "python", at: ["2:10-12 warning"] },
   ],

@@ -1,7 +1,10 @@
+import { type Analysis, groupsOf, sectionAt } from "../../engine/parse/analysis.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
-import { isWholeSite } from "../reach.ts";
+import { closingRuleOf, isWholeSite } from "../reach.ts";
 
 /** R409: a rule that matches every URL, but is not written as `/`. */
 export const wholeSitePattern: Problem<{ readonly path: string; readonly allows: boolean }> = {
@@ -23,8 +26,17 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
       },
     ];
   },
-  sentence: ({ path, allows }) =>
-    `${code(path)} ${allows ? "allows" : "disallows"} the whole site, because it matches every URL, as ${code("/")} does.`,
+  inContext: (found, { analysis }) => {
+    const section = sectionAt(analysis, found.line);
+    const rule = section?.ruleAt(found.line);
+    if (found.facts.allows || !section || !rule) return found;
+    const groups = groupsOf(analysis, section);
+    return groups.some((group) => isHarmful(rule, group, analysis))
+      ? found
+      : { ...found, severity: "information" };
+  },
+  sentence: ({ path, reader }) =>
+    `${code(path)} matches every URL for ${reader}, as ${code("/")} does for every parser.`,
   fixLabels: () => ({ "write-slash": `Write ${code("/")}` }),
   about: [
     "A path is a prefix, so a slash alone already matches every URL. A star after the slash adds no URLs, but makes the rule longer in most parsers. The longer rule can then win where a single slash would lose.",
@@ -36,3 +48,11 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
   },
   source: rfc("2.2.3"),
 };
+
+/** Whether a Disallow blocks the whole site for `*`, or is longer than an Allow that `/` would leave open. */
+function isHarmful({ pattern }: Rule, group: Group, analysis: Analysis): boolean {
+  if (closingRuleOf(group, analysis.dialect)) return group === analysis.groupNamed("*");
+  return group.rules.some(
+    (other) => other.allows && other.pattern.octets > 0 && other.pattern.octets < pattern.octets,
+  );
+}
