@@ -53,6 +53,7 @@ testProblem(prefixOverMatch, {
     { file: ["User-agent: *", "Disallow: /c*"] },
     { file: ["User-agent: *", "Disallow: /*/c"] },
     { file: ["User-agent: *", "Disallow: /?c"] },
+    { file: ["User-agent: *", "Disallow: /a /b"] },
     // What matches nothing forbids nothing.
     { file: ["User-agent: *", "Disallow: c"] },
     { file: ["User-agent: *", "Disallow: \u00a0/a"] },

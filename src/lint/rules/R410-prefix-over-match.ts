@@ -82,14 +82,12 @@ export const prefixOverMatch: Problem<Facts> = {
 };
 
 function isShortPrefix({ allows, path, pattern }: Rule): boolean {
-  if (allows || !endsInShortName(path)) return false;
+  if (allows || !SHORT_NAME.test(path)) return false;
   return pattern.pieces.length === 1 && !pattern.anchored && canMatch(pattern);
 }
 
-function endsInShortName(path: string): boolean {
-  const slash = path.lastIndexOf("/");
-  return slash >= 0 && path.length <= slash + 3 && /^[A-Za-z]+$/.test(path.slice(slash + 1));
-}
+// With a space, two paths are on one line, or a remark.
+const SHORT_NAME = /^\S*\/[A-Za-z]{1,2}$/;
 
 interface CutWord {
   /** What of the rule is only a part of a word in the URL. */
