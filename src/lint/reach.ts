@@ -32,15 +32,32 @@ export const reachOf = remembered((group: Group, dialect: Dialect): Reach => {
 });
 
 /** The rule by which a group disallows every URL; null where something is allowed. */
-export const closingRuleOf = remembered((group: Group, dialect: Dialect): Rule | null => {
+export const closingRuleOf = remembered((group: Group, dialect: Dialect): Rule | null =>
+  ruleThatCloses(group, dialect, () => false),
+);
+
+/** The rule by which a group disallows every URL but, perhaps, robots.txt, sitemaps and the home page; null where its rules allow more. */
+export const closingRuleOfPages = remembered((group: Group, dialect: Dialect): Rule | null =>
+  ruleThatCloses(group, dialect, ({ path }) => NO_WAY_IN.test(path)),
+);
+
+// What robots.txt says of itself counts for no crawler. A sitemap has no pages, only their URLs.
+const NO_WAY_IN =
+  /^\/(?:\$|robots\.txt[$*]?|(?:.*\/)?[\w-]{0,40}sitemap[\w-]{0,40}\.xml(?:\.gz)?[$*]?)$/i;
+
+function ruleThatCloses(
+  group: Group,
+  dialect: Dialect,
+  isSpared: (rule: Rule) => boolean,
+): Rule | null {
   const { rules } = group;
-  if (rules.some(({ allows, pattern }) => allows && pattern.octets > 0)) return null;
+  if (rules.some((rule) => rule.allows && rule.pattern.octets > 0 && !isSpared(rule))) return null;
   const rule = rules.find((one) => isWholeSite(one.pattern) && forbids(one));
   // Where the first match decides, a Disallow without a path can allow everything before this rule.
-  return rule && outcomeOn(weigh(group, dialect, dialect.targetOf("/"))) === "disallow"
+  return rule && outcomeOn(weigh(group, dialect, dialect.targetOf("/x"))) === "disallow"
     ? rule
     : null;
-});
+}
 
 function forbids(rule: Rule): boolean {
   return outcomeOf(rule) === "disallow";

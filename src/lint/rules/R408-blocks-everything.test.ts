@@ -1,4 +1,7 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
 import { blocksEverything } from "./R408-blocks-everything.ts";
 
 testProblem(blocksEverything, {
@@ -9,11 +12,48 @@ testProblem(blocksEverything, {
       file: ["User-agent: *", "Disallow: /", "User-agent: Googlebot", "Disallow: /x"],
       at: ["2:10-11 information"],
     },
+    // The other groups are for no search engine, or block one too.
+    {
+      file: [
+        "User-agent: GPTBot",
+        "Disallow:",
+        "User-agent: SeznamBot",
+        "User-agent: *",
+        "Disallow: /",
+      ],
+      at: ["5:10-11 warning"],
+    },
+    {
+      file: ["User-agent: YandexBot", "Allow: /", "User-agent: *", "Disallow: /"],
+      at: ["4:10-11 information"],
+    },
+    // No page comes with these.
+    {
+      file: [
+        "User-agent: *",
+        "Disallow: /",
+        "Allow: /robots.txt",
+        "Allow: /news/sitemap-index.xml$",
+      ],
+      at: ["2:10-11 warning"],
+    },
+    { file: ["User-agent: *", "Disallow: /", "Allow: /$"], at: ["2:10-11 information"] },
+    // A group of its own blocks a search engine.
+    {
+      file: ["User-agent: Googlebot", "User-agent: bingbot", "Disallow: /"],
+      at: ["3:10-11 warning"],
+    },
+    {
+      file: ["User-agent: *", "User-agent: Googlebot", "Disallow: /"],
+      at: ["3:10-11 warning"],
+    },
     // Without a path Disallow says nothing.
     { file: ["User-agent: *", "Disallow:", "Disallow: /"], at: ["3:10-11 warning"] },
   ],
   leaves: [
-    { file: ["User-agent: GPTBot", "Disallow: /"] },
+    { file: ["User-agent: GPTBot", "User-agent: Googlebot-Image", "Disallow: /"] },
+    { file: ["User-agent: *", "Disallow: /", "Allow: /sitemap"] },
+    { file: ["User-agent: *", "Disallow: /", "Allow: /.xml"] },
     { file: ["User-agent: *", "Disallow: /", "Allow: /open"] },
     { file: ["User-agent: *", "Disallow: /$"] },
     { file: ["User-agent: *", "Disallow: /*a"] },
@@ -30,4 +70,22 @@ testProblem(blocksEverything, {
     ["AnyBot", "/drafts/x", "disallow"],
     ["AnyBot", "/", "allow"],
   ],
+});
+
+test.each([
+  [
+    ["User-agent: *", "Disallow: /", "Allow: /robots.txt", "Allow: /$"],
+    "The whole site except “/robots.txt” and the home page is blocked for every crawler that follows the “*” group, search engines included.",
+  ],
+  [
+    ["User-agent: Googlebot", "User-agent: bingbot", "Disallow: /"],
+    "The whole site is blocked for “Googlebot” and “bingbot”, which fetch pages for search engines.",
+  ],
+  [
+    ["User-agent: Googlebot", "Disallow: /a", "User-agent: *", "Disallow: /"],
+    "The whole site is blocked for every crawler that follows the “*” group.",
+  ],
+])("R408 says of %j for whom the site is blocked", (file, sentence) => {
+  const found = findingsIn({ file }).filter(({ problem }) => problem === blocksEverything);
+  expect(found.map((one) => plain(sentenceOf(one)))).toEqual([sentence]);
 });

@@ -1,35 +1,61 @@
-import { code } from "../../words/quoting.ts";
+import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
+import { outcomeOn, weigh } from "../../engine/decide/decision.ts";
+import { followerOf, select } from "../../engine/decide/select.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import { groupedBy } from "../../engine/text/lists.ts";
+import { code, firstFew } from "../../words/quoting.ts";
+import { examplePath } from "../example-path.ts";
 import { ofRule } from "../fixes.ts";
-import { NOTHING_FOUND, type Problem } from "../problem.ts";
-import { closingRuleOf } from "../reach.ts";
+import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
+import { closingRuleOfPages } from "../reach.ts";
+import type { FileView } from "../views.ts";
 
 interface Facts {
-  /** How many other groups there are. */
-  readonly others: number;
+  /** Crawlers of large search engines, where this is their own group; none for the `*` group. */
+  readonly names: readonly string[];
+  /** Whether search engines are blocked: no other group lets one of them in. */
+  readonly blocksSearch: boolean;
+  /** Paths that the group allows, and by which no crawler comes further. */
+  readonly open: readonly string[];
 }
 
-/** R408: a `*` group that disallows every URL and allows none. A warning where there is no other group. */
+/**
+ * R408: a group that disallows every URL, or all but those that lead to no page: of `*`, or of the
+ * crawler of a large search engine. A warning where no search engine has a group that lets it in.
+ */
 export const blocksEverything: Problem<Facts> = {
   code: "R408",
   severity: "warning",
   title: "Whole site blocked",
   inFile: (file) => {
-    const { groups, dialect } = file.analysis;
-    const star = file.analysis.groupNamed("*");
-    const rule = star && closingRuleOf(star, dialect);
-    if (!rule || rule.derived) return NOTHING_FOUND;
-    const others = groups.length - 1;
-    const severity = others === 0 ? "warning" : "information";
-    return [{ ...ofRule(file, rule, { others }), severity }];
+    const { analysis } = file;
+    const star = analysis.groupNamed("*");
+    const own = groupedBy(
+      LARGEST,
+      (name) => select(analysis, crawlerNamed(name) ?? followerOf(name)).group,
+    );
+    const found = [...own].flatMap(([group, names]) =>
+      group && group !== star ? foundIn(group, { names, blocksSearch: true }, file) : NOTHING_FOUND,
+    );
+    if (!star || !closingRuleOfPages(star, analysis.dialect)) return found;
+    const blocksSearch = SEARCH.every((crawler) => {
+      const { group } = select(analysis, crawler);
+      return group && (group === star || closingRuleOfPages(group, analysis.dialect));
+    });
+    return [...foundIn(star, { names: [], blocksSearch }, file), ...found];
   },
-  sentence: ({ others }) =>
-    others
-      ? `The whole site is blocked for every crawler that follows the ${code("*")} group.`
-      : `The whole site is blocked for every crawler that follows the ${code("*")} group, search engines included.`,
+  sentence: ({ names, blocksSearch, open }) => {
+    const site =
+      open.length > 0 ? `The whole site except ${firstFew(open, placeOf)}` : "The whole site";
+    if (names.length > 0)
+      return `${site} is blocked for ${firstFew(names, code)}, which ${names.length > 1 ? "fetch pages for search engines" : "fetches pages for a search engine"}.`;
+    return `${site} is blocked for every crawler that follows the ${code("*")} group${blocksSearch ? ", search engines included" : ""}.`;
+  },
   about: [
     "A slash alone matches every URL. In the * group, Disallow: / blocks the whole site for every crawler that follows this group. A crawler with its own group obeys that group instead, and a few crawlers, such as AdsBot-Google, ignore the * group.",
     // Google, Introduction to robots.txt: "can still be indexed if linked to from other sites".
     "Disallow: / is right for a site that is not public yet. If the robots.txt of a test system goes live by accident, search engines stop fetching the pages. The URLs can stay in search results, but without their content.",
+    "An Allow for robots.txt or for a sitemap opens no page: search engines then know the URLs of the sitemap, but may not fetch them.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /",
@@ -40,3 +66,35 @@ export const blocksEverything: Problem<Facts> = {
     url: "https://developers.google.com/crawling/docs/robots-txt/create-robots-txt",
   },
 };
+
+function placeOf(path: string): string {
+  return path === "/" ? "the home page" : code(path);
+}
+
+const LARGEST = ["Googlebot", "bingbot"];
+
+const SEARCH = crawlers.filter(
+  ({ category, tokens }) => category === "search" && tokens.length > 0,
+);
+
+function foundIn(
+  group: Group,
+  facts: Omit<Facts, "open">,
+  file: FileView,
+): readonly SpottedAt<Facts>[] {
+  const { dialect } = file.analysis;
+  const rule = closingRuleOfPages(group, dialect);
+  if (!rule || rule.derived) return NOTHING_FOUND;
+  const allowed = group.rules
+    .filter(({ allows, path }) => allows && path !== "")
+    .slice(0, MOST_RULES);
+  const open = allowed
+    .map(({ path }) => examplePath(path))
+    .filter((path) => outcomeOn(weigh(group, dialect, dialect.targetOf(path))) === "allow");
+  // Who opens only the home page knows what is blocked.
+  const severity = facts.blocksSearch && !open.includes("/") ? "warning" : "information";
+  return [{ ...ofRule(file, rule, { ...facts, open: [...new Set(open)] }), severity }];
+}
+
+/** No more rules than these are tried, the first ones. */
+const MOST_RULES = 100;
