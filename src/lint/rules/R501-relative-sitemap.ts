@@ -1,32 +1,42 @@
-import type { Sitemap } from "../../engine/parse/analysis.ts";
 import { robotsUrlOf, type Site, siteOf } from "../../engine/url/scope.ts";
 import { code } from "../../words/quoting.ts";
-import { replacing } from "../fixes.ts";
-import type { Problem } from "../problem.ts";
+import { deletion, replacing } from "../fixes.ts";
+import type { Fix, Problem } from "../problem.ts";
+import { type FileView, fieldSpan } from "../views.ts";
 
 /** More of one file say nothing new. */
 export const MOST_LINES = 1000;
 
-/** R501: a sitemap whose address is not an absolute URL. sitemaps.org, "Specifying the Sitemap location in your robots.txt file": the complete URL. */
-export const relativeSitemap: Problem<{ readonly url: string }> = {
+type Mistake = "relative" | "scheme-twice" | "several" | "space" | "empty";
+
+/** R501: a Sitemap line whose value is not one absolute URL. sitemaps.org, "Specifying the Sitemap location in your robots.txt file": the complete URL, and a line for each sitemap. */
+export const relativeSitemap: Problem<{ readonly url: string; readonly mistake: Mistake }> = {
   code: "R501",
   severity: "error",
-  title: "Sitemap without an absolute URL",
+  title: "Sitemap line without one absolute URL",
   inFile: (file) =>
     file.analysis.sitemaps
-      .filter(isNotWhole)
+      .flatMap(({ url, line }) => {
+        const mistake = mistakeIn(url);
+        return mistake ? { url, line: line.number, mistake } : [];
+      })
       .slice(0, MOST_LINES)
-      .map(({ url, line: { number: line } }) => {
-        const span = file.valueAt(line);
-        const whole = wholeUrl(url, file.surroundings.context.site);
-        const fixes = whole === null ? [] : [replacing("write-whole", span, whole, line)];
-        return { line, span, facts: { url }, fixes };
-      }),
-  sentence: ({ url }) =>
-    `Crawlers can fail to find this sitemap, because ${code(url)} is not an absolute URL.`,
-  fixLabels: () => ({ "write-whole": "Write the absolute URL" }),
+      .map(({ line, ...facts }) => ({
+        line,
+        facts,
+        ...(facts.mistake === "empty"
+          ? { span: fieldSpan(file.lineAt(line)), severity: "information", fixes: [deletion(line)] }
+          : { fixes: fixesOf(facts, file, line) }),
+      })),
+  sentence: ({ url, mistake }) => SENTENCES[mistake](code(url)),
+  fixLabels: () => ({
+    "write-whole": "Write the absolute URL",
+    "several-lines": "Write a line for each sitemap",
+    delete: "Delete the line",
+  }),
   about: [
-    "A Sitemap line needs an absolute URL, with scheme and host. The sitemap may be on another host than robots.txt, so a crawler cannot know which host is meant. Some crawlers may use the host of robots.txt, but no crawler has to.",
+    "A Sitemap line needs one absolute URL, with scheme and host. The sitemap may be on another host than robots.txt, so a crawler cannot know which host is meant. Some crawlers may use the host of robots.txt, but no crawler has to.",
+    "Each sitemap needs a Sitemap line of its own.",
   ],
   example: {
     site: "https://shop.example",
@@ -39,8 +49,47 @@ export const relativeSitemap: Problem<{ readonly url: string }> = {
   },
 };
 
-function isNotWhole({ url }: Sitemap): boolean {
-  return url !== "" && !/^(?:https?|ftp):\/\/[^/?#]/i.test(url);
+const SENTENCES: Readonly<Record<Mistake, (url: string) => string>> = {
+  relative: (url) =>
+    `Crawlers can fail to find this sitemap, because ${url} is not an absolute URL.`,
+  "scheme-twice": (url) =>
+    `Crawlers can fail to find this sitemap, because ${url} has its scheme twice.`,
+  several: () =>
+    "Crawlers can fail to find these sitemaps, because a Sitemap line can name only one.",
+  space: (url) =>
+    `Crawlers can fail to find this sitemap, because ${url} has a space in it, and URLs have none.`,
+  empty: () => "This line names no sitemap, because it has no URL.",
+};
+
+function mistakeIn(url: string): Mistake | null {
+  if (url === "") return "empty";
+  if (/^https?:\/\/https?:/i.test(url)) return "scheme-twice";
+  if (urlsIn(url).length > 1) return "several";
+  if (/[ \t]/.test(url)) return "space";
+  return /^(?:https?|ftp):\/\/[^/?#]/i.test(url) ? null : "relative";
+}
+
+/** The URLs and paths that a value lists; one where it is not a list. */
+function urlsIn(value: string): readonly string[] {
+  const parts = value.split(
+    // Looking back keeps a long run of blanks from being tried from each of them.
+    /[,;]?(?<![ \t])[ \t]+(?=https?:|\/)|[,;](?=https?:)|(?<=\.xml|\.gz)(?=https?:)/i,
+  );
+  return parts.some((part) => /[ \t]/.test(part)) ? [value] : parts;
+}
+
+function fixesOf(
+  { url, mistake }: { readonly url: string; readonly mistake: Mistake },
+  file: FileView,
+  line: number,
+): readonly Fix[] {
+  const span = file.valueAt(line);
+  const wholes = urlsIn(url.replace(/^https?:\/\/(?=https?:)/i, "")).map((one) =>
+    mistakeIn(one) === null ? one : wholeUrl(one, file.surroundings.context.site),
+  );
+  if (mistake === "space" || wholes.includes(null)) return [];
+  const name = wholes.length > 1 ? "several-lines" : "write-whole";
+  return [replacing(name, span, wholes.join("\nSitemap: "), line)];
 }
 
 /** The URL that is evidently meant: of https where it has no scheme, of the file's site where it has no host; null where that is not known. */

@@ -30,6 +30,7 @@ testProblem(crossHostSitemap, {
     { file: ["Sitemap: https://www.shop.example/s.xml"], site: "https://shop.example" },
     { file: ["Sitemap: https://shop.example/s.xml"], site: "https://www.shop.example" },
     { file: ["Sitemap: https://cdn.example/s.xml"] },
+    { file: ["Sitemap: https://https://a.example/s.xml"], site: "https://shop.example" },
     { file: ["Sitemap: sitemap.xml"], site: "https://shop.example" },
     { file: ["Sitemap: /s.xml"], site: "https://shop.example" },
   ],

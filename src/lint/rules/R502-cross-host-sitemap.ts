@@ -18,8 +18,8 @@ export const crossHostSitemap: Problem<Facts> = {
     const { site } = file.surroundings.context;
     if (!site) return NOTHING_FOUND;
     const foreign = file.analysis.sitemaps.flatMap(({ url, line }) => {
-      // `sitemap.xml` alone looks like a host: see R501.
-      if (!url.includes("://")) return [];
+      // `sitemap.xml` alone looks like a host, and so does a second scheme: see R501.
+      if (!/^[^/]*:\/\/(?!https?:)/i.test(url)) return [];
       const address = siteOf(url);
       if (address.kind !== "site" || isSameSite(address.site.host, site.host)) return [];
       return [{ line: line.number, host: address.site.host }];
