@@ -1,9 +1,10 @@
 import { type WrittenAddress, writtenAddress } from "../engine/advise/misspellings.ts";
 import { patternMatches } from "../engine/match/search.ts";
+import { siteOf } from "../engine/url/scope.ts";
 import { code } from "../words/quoting.ts";
 import { replacing } from "./fixes.ts";
-import { NOTHING_FOUND, type Spotted } from "./problem.ts";
-import { type LineView, partOf } from "./views.ts";
+import { NOTHING_FOUND, type Spotted, type SpottedInLine } from "./problem.ts";
+import { type FileView, type LineView, partOf } from "./views.ts";
 
 /** What is told of a rule that has a host in its path. */
 export interface HostFacts {
@@ -12,6 +13,8 @@ export interface HostFacts {
   readonly host: string;
   /** The path after it. */
   readonly rest: string;
+  /** Whether it is known to be another host than the one of the file. */
+  readonly isForeign: boolean;
 }
 
 /** A rule with an absolute URL, or with a host and a path, in the place of its path, where the dialect matches no page of that host by it. */
@@ -30,8 +33,33 @@ export function hostInPath(
   const host = path.slice(0, path.length - rest.length);
   // Where the path would be the whole site, another site was meant most often.
   const fixes = /^\/[^*$]/.test(rest) ? [replacing("path", rule.span, rest)] : [];
-  const facts = { path, host, rest };
+  const facts = { path, host, rest, isForeign: false };
   return [{ span: partOf(rule, 0, host.length), facts, fixes }];
+}
+
+/** What was found of a rule, beside the site of the file: a rule for another host would mean another page here, so it has no fix. */
+export function besideSite(
+  found: SpottedInLine<HostFacts>,
+  { surroundings }: FileView,
+): SpottedInLine<HostFacts> {
+  const { site } = surroundings.context;
+  const address = siteOf(found.facts.host);
+  if (!site || address.kind !== "site" || isSameHost(address.site.host, site.host)) return found;
+  return { ...found, facts: { ...found.facts, isForeign: true }, fixes: [] };
+}
+
+/** Whether two hosts are the same, with or without www: most often one of these redirects to the other. */
+export function isSameHost(a: string, b: string): boolean {
+  return withoutWww(a) === withoutWww(b);
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, "");
+}
+
+/** What is said of a rule for another host. */
+export function foreignSentence({ path, host }: HostFacts): string {
+  return `${code(path)} matches no page of ${code(host)}: a rule for that host belongs in its own robots.txt.`;
 }
 
 /** The label of the fix. */

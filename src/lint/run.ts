@@ -120,7 +120,10 @@ export class Lint {
     for (const finding of found) {
       const { problem } = finding;
       const now = problem.inContext ? problem.inContext(finding, view) : finding;
-      if (now) found[kept++] = { ...finding, severity: now.severity, facts: now.facts };
+      if (now) {
+        const { severity, facts, fixes } = now;
+        found[kept++] = { ...finding, severity, facts, fixes };
+      }
       if (problem.inContext) yield;
     }
     found.length = kept;

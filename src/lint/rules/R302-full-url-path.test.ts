@@ -1,4 +1,7 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
 import { fullUrlPath } from "./R302-full-url-path.ts";
 
 testProblem(fullUrlPath, {
@@ -41,4 +44,17 @@ testProblem(fullUrlPath, {
     ["AnyBot", "/private/x", "disallow"],
     ["AnyBot", "/", "allow"],
   ],
+});
+
+test.each([
+  ["https://www.a.com", ["path"]],
+  ["https://b.com", []],
+])("R302 and R320 offer a path only for the site of the file: on %s %j", (site, fixes) => {
+  for (const path of ["https://a.com/x", "a.com/x", "//a.com/x"]) {
+    const file = ["User-agent: *", `Disallow: ${path}`];
+    const [found] = findingsIn({ file, site }).filter(({ line }) => line === 2);
+    expect(found?.fixes.map(({ name }) => name)).toEqual(fixes);
+    const isForeign = found && plain(sentenceOf(found)).endsWith("belongs in its own robots.txt.");
+    expect(isForeign).toBe(fixes.length === 0);
+  }
 });

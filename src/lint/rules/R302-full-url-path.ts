@@ -1,5 +1,11 @@
 import { code } from "../../words/quoting.ts";
-import { type HostFacts, hostInPath, restLabel } from "../host-in-path.ts";
+import {
+  besideSite,
+  foreignSentence,
+  type HostFacts,
+  hostInPath,
+  restLabel,
+} from "../host-in-path.ts";
 import { type Problem, rfc } from "../problem.ts";
 
 /**
@@ -11,8 +17,11 @@ export const fullUrlPath: Problem<HostFacts> = {
   severity: "error",
   title: "Absolute URL as a path",
   inLine: (view) => hostInPath(view, "url"),
-  sentence: ({ path, reader }) =>
-    `${code(path)} matches no URL for ${reader}, which compares rules with the path of a URL, without scheme and host.`,
+  inContext: besideSite,
+  sentence: ({ reader, ...facts }) =>
+    facts.isForeign
+      ? foreignSentence(facts)
+      : `${code(facts.path)} matches no URL for ${reader}, which compares rules with the path of a URL, without scheme and host.`,
   fixLabels: restLabel,
   about: [
     "A robots.txt file applies to its own site, and its rules contain only the part of a URL after the host. In most parsers, an absolute URL in a rule matches nothing.",

@@ -1,6 +1,7 @@
 import { siteOf } from "../../engine/url/scope.ts";
 import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
+import { isSameHost } from "../host-in-path.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 
 interface Facts {
@@ -21,7 +22,7 @@ export const crossHostSitemap: Problem<Facts> = {
       // `sitemap.xml` alone looks like a host, and so does a second scheme: see R501.
       if (!/^[^/]*:\/\/(?!https?:)/i.test(url)) return [];
       const address = siteOf(url);
-      if (address.kind !== "site" || isSameSite(address.site.host, site.host)) return [];
+      if (address.kind !== "site" || isSameHost(address.site.host, site.host)) return [];
       return [{ line: line.number, host: address.site.host }];
     });
     const [first] = foreign;
@@ -48,12 +49,3 @@ export const crossHostSitemap: Problem<Facts> = {
     url: "https://www.sitemaps.org/protocol.html#sitemaps_cross_submits",
   },
 };
-
-/** Most often one of the hosts with and without www redirects to the other. */
-function isSameSite(a: string, b: string): boolean {
-  return withoutWww(a) === withoutWww(b);
-}
-
-function withoutWww(host: string): string {
-  return host.replace(/^www\./, "");
-}
