@@ -22,6 +22,12 @@ testProblem(crawlDelayIgnored, {
       readAs: "crawler-commons",
       at: ["2:0-15 warning"],
     },
+    ...(["rfc9309", "python", "crawler-commons", "temoto", "heritrix"] as const).map((readAs) => ({
+      file: ["Crawl-delay: 10", "Crawl-delay: 20", "User-agent: *", "Disallow: /a"],
+      readAs,
+      at: ["1:0-15 warning"],
+    })),
+    { file: ["Crawl-delay: 10"], at: ["1:0-15 warning"] },
   ],
   leaves: [
     { file: ["User-agent: *", "Crawl-delay: 10"] },
@@ -29,7 +35,8 @@ testProblem(crawlDelayIgnored, {
     { file: ["User-agent: Googlebot", "User-agent: bingbot", "Crawl-delay: 10"] },
     { file: ["User-agent: Googlebot", "User-agent: *", "Crawl-delay: 10"] },
     { file: ["User-agent: SomeBot", "Crawl-delay: 10"] },
-    { file: ["Crawl-delay: 10", "User-agent: Googlebot", "Disallow: /a"] },
+    // The blank line ends the group, for which the line was meant.
+    { file: ["User-agent: bingbot", "", "Crawl-delay: 10", "Disallow: /a"], readAs: "python" },
     { file: ["User-agent: Googlebot", "Disallow: /crawl-delay"] },
   ],
   meant: [

@@ -1,10 +1,11 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
+import { droppedAbove } from "../../engine/preferences/preference-lines.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { otherFields } from "../other-fields.ts";
-import { type Problem, withMore } from "../problem.ts";
+import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 
 /** Those whose documents say that none of their crawlers obeys Crawl-delay (see crawlers/details). */
 export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
@@ -16,27 +17,38 @@ export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
 
 const MOST_AGENTS = 50;
 
-/** R505: a Crawl-delay for crawlers that all ignore it; once per group of lines. */
-export const crawlDelayIgnored: Problem<{ readonly name: string; readonly more: number }> = {
+interface Facts {
+  /** The first crawler of the group; null where the line is above every group. */
+  readonly name: string | null;
+  readonly more: number;
+}
+
+/** R505: a Crawl-delay for crawlers that all ignore it, or for none; once per group of lines. */
+export const crawlDelayIgnored: Problem<Facts> = {
   code: "R505",
   severity: "warning",
-  title: "Crawl-delay for crawlers that ignore it",
+  title: "Crawl-delay that no crawler obeys",
   inFile: (file) => {
     const seen = new Set<unknown>();
-    return (otherFields(file).get("crawl-delay") ?? []).flatMap(({ line, span }) => {
+    const delays = otherFields(file).get("crawl-delay") ?? [];
+    return delays.flatMap(({ line, span }): readonly SpottedAt<Facts>[] => {
       const section = sectionAt(file.analysis, line);
-      if (!section || seen.has(section)) return [];
+      if (seen.has(section)) return [];
       seen.add(section);
-      const { names } = section;
+      // Below a user-agent line whose group has ended, it was meant for that group.
+      if (!section && droppedAbove(file.analysis, line) !== null) return [];
+      const names = section?.names ?? [];
       if (names.length > MOST_AGENTS || !names.every(ignoresDelay)) return [];
-      const facts = { name: names[0]?.name ?? "", more: names.length - 1 };
-      return [{ line, span, facts }];
+      return [{ line, span, facts: { name: names[0]?.name ?? null, more: names.length - 1 } }];
     });
   },
   sentence: ({ name, more }) =>
-    `${withMore(name, more)} ${more ? "ignore" : "ignores"} this ${code("Crawl-delay")}.`,
+    name === null
+      ? `No crawler obeys this ${code("Crawl-delay")}: it is in no group, because no user-agent line is above it.`
+      : `${withMore(name, more)} ${more ? "ignore" : "ignores"} this ${code("Crawl-delay")}.`,
   about: [
     "Crawl-delay was never part of a standard. The crawlers of Google, Apple and Amazon do not support it, and Yandex has ignored it since 22 February 2018. A Crawl-delay that is only for these crawlers changes nothing.",
+    "A Crawl-delay is part of a group, as rules are. Above the first user-agent line it applies to no crawler. Move it below the user-agent lines of the crawlers that it is for.",
     "Google’s crawlers slow down if the server responds with status 429 or 503. Yandex has a setting for the crawl rate in Yandex Webmaster.",
   ],
   example: {
