@@ -17,6 +17,20 @@ testProblem(misspeltAgent, {
     { file: ["User-agent: GTPBot"], at: ["1:12-18 warning"] },
     { file: ["User-agent: AhrefBot"], at: ["1:12-20 warning"] },
     { file: ["User-agent: claude_bot"], at: ["1:12-22 warning"] },
+    // Words for every crawler.
+    {
+      file: ["User-agent: All", "Disallow: /a"],
+      at: ["1:12-15 warning"],
+      fix: {
+        name: "token",
+        file: ["User-agent: *", "Disallow: /a"],
+        changes: [["AnyBot", "/a", "allow", "disallow"]],
+      },
+    },
+    ...["any", "everyone", "robots", "all bots", "every crawler", "/"].map((word) => ({
+      file: [`User-agent: ${word}`, "Disallow: /a"],
+      at: [`1:12-${12 + word.length} warning`],
+    })),
     // The names of a company and of a product.
     { file: ["User-agent: OpenAI", "Disallow: /"], at: ["1:12-18 information"] },
     { file: ["User-agent: ChatGPT", "Disallow: /"], at: ["1:12-19 information"] },
@@ -44,7 +58,11 @@ testProblem(misspeltAgent, {
     { file: ["User-agent: Yandex"] },
     { file: ["User-agent: *", "User-agent:"] },
     { file: ["User-agent: Googelbot/2.1"] },
-    // Its crawler obeys the group all the same.
+    {
+      file: ["User-agent: bot", "User-agent: crawler", "User-agent: allbot", "User-agent: AnyBot"],
+    },
+    // Its crawler obeys the group all the same, or every one does.
+    { file: ["User-agent: all", "User-agent: *", "Disallow: /"] },
     { file: ["User-agent: GTPBot", "User-agent: GPTBot", "Disallow: /"] },
     // Found within the crawler's name.
     { file: ["User-agent: Googlebo", "Disallow: /"], readAs: "python" },

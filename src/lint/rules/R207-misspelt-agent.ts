@@ -5,19 +5,19 @@ import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
 interface Facts {
   readonly name: string;
-  /** The tokens of the crawlers that may have been meant. */
+  /** The tokens of the crawlers that may have been meant, or `*`. */
   readonly tokens: readonly string[];
 }
 
-/** R207: a name that is not in the catalogue, but nearly a product token there, or the name of an operator or a product. */
+/** R207: a name that is not in the catalogue, but nearly a product token there, the name of an operator or a product, or a word for all crawlers. */
 export const misspeltAgent: Problem<Facts> = {
   code: "R207",
   severity: "warning",
-  title: "Product token that is nearly a known one",
+  title: "Product token of no known crawler",
   inLine: ({ field, dialect }) => {
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "name") return NOTHING_FOUND;
     const { text: name, value } = field;
-    const token = intendedToken(name);
+    const token = ALL.test(name) ? "*" : intendedToken(name);
     const meant = token === null ? tokensOfBrand(name) : [token];
     // Some dialects find `Google` within the name of the crawler.
     if (meant.length === 0 || meant.some((own) => meansCrawler(name, own, dialect)))
@@ -31,11 +31,14 @@ export const misspeltAgent: Problem<Facts> = {
     return tokens.length > 0 ? { ...found, facts: { ...found.facts, tokens } } : null;
   },
   sentence: ({ name, tokens }) =>
-    `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
+    tokens.includes("*")
+      ? `Most crawlers do not obey this group: only ${code("*")} means every crawler, not ${code(name)}.`
+      : `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
   fixLabels: ({ tokens: [first] }) => ({ token: `Write ${code(first)}` }),
   about: [
     "Under RFC 9309, a product token must be spelt exactly, apart from upper and lower case. If no crawler has the token, no crawler obeys the group, and none reports an error.",
     "The name of a company or a product is usually not a product token. OpenAI’s tokens, for example, include GPTBot, OAI-SearchBot and ChatGPT-User. Write the token exactly as its operator documents it.",
+    "Write * if you mean every crawler that no other group names. Parsers read a word such as all or any as the name of one crawler.",
   ],
   example: {
     wrong: "User-agent: Google bot\nDisallow: /cart",
@@ -43,3 +46,7 @@ export const misspeltAgent: Problem<Facts> = {
   },
   source: rfc("2.2.1"),
 };
+
+/** Words that people write for `*`. One crawler, such as `bot`, is more often meant as a part of names. */
+const ALL =
+  /^(?:\/|all|any|every(?:one|body)|(?:all[ -])?(?:bots|robots|crawlers|spiders)|(?:any|every)[ -](?:bot|robot|crawler|spider))$/i;
