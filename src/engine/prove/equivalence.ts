@@ -42,10 +42,13 @@ function sameSections(a: Analysis, b: Analysis): boolean {
 
 /** Whether the sections of both have the same tokens, written in the same way, so that the same sections are joined. */
 function sameNames(a: Analysis, b: Analysis): boolean {
-  return areEqual(a.sections, b.sections, (ours, theirs) => {
-    if ((ours.continues === null) !== (theirs.continues === null)) return false;
-    return areEqual(ours.names, theirs.names, (x, y) => x.name === y.name && x.token === y.token);
-  });
+  return areEqual(a.sections, b.sections, nameTheSame);
+}
+
+/** Whether two sections have the same tokens, written in the same way. */
+export function nameTheSame(a: GroupSection, b: GroupSection): boolean {
+  if ((a.continues === null) !== (b.continues === null)) return false;
+  return areEqual(a.names, b.names, (x, y) => x.name === y.name && x.token === y.token);
 }
 
 /** More rules than this are not compared: groups can share a section, and then its rules are counted thousands of times. */

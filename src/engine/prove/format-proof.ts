@@ -4,7 +4,7 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { GroupSection } from "../parse/section.ts";
 import { areEqual } from "../text/lists.ts";
 import { type Edit, Source } from "../text/source.ts";
-import { meansTheSame } from "./equivalence.ts";
+import { meansTheSame, nameTheSame } from "./equivalence.ts";
 
 /** A change that is not proven to be neutral, and a parser for which it is not. */
 interface Refused {
@@ -115,13 +115,22 @@ class Proof {
   }
 }
 
-/** Whether all verdicts are the same, and the other content of the file too: sitemaps, and the groups of other fields. */
+/** Whether all verdicts are the same, and the other content of the file too: sitemaps, and the crawlers that other fields are for. */
 function readsTheSame(a: Analysis, b: Analysis): boolean {
   return (
     meansTheSame(a, b) &&
     areEqual(a.sitemaps, b.sitemaps, (x, y) => x.url === y.url) &&
-    areEqual(placesOfOthers(a), placesOfOthers(b))
+    othersAreForTheSame(a, b)
   );
+}
+
+function othersAreForTheSame(a: Analysis, b: Analysis): boolean {
+  const places = placesOfOthers(a);
+  if (!areEqual(places, placesOfOthers(b))) return false;
+  // Many fields can be in one section, which is compared once.
+  const sectionsOf = ({ sections }: Analysis) =>
+    [...new Set(places)].flatMap((place) => sections[place] ?? []);
+  return areEqual(sectionsOf(a), sectionsOf(b), nameTheSame);
 }
 
 /** For each field that other parsers know, the index of its section, or -1. */

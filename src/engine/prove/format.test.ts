@@ -173,6 +173,14 @@ const rows: readonly Row[] = [
     done: [],
     left: [{ step: "blank-lines", reader: python }],
   },
+  {
+    about:
+      "no blank line that would part agents from a field for somebody, though no verdict changes",
+    before: ["User-agent: a", "Allow: /", "Content-Signal: ai-train=no", "User-agent: b", ""],
+    after: ["User-agent: a", "Allow: /", "Content-Signal: ai-train=no", "User-agent: b", ""],
+    done: [],
+    left: [{ step: "blank-lines", reader: perl }],
+  },
 ];
 
 /** What formatting makes of a text, and all that is said of it. */
