@@ -27,6 +27,8 @@ testProblem(legacyAgent, {
     { file: ["User-agent: msnbot", "Disallow: /a", "User-agent: *", "Disallow: /"] },
     { file: ["User-agent: msnbot", "Disallow:"] },
     { file: ["User-agent: msnbot-media", "Disallow: /"] },
+    // robots.cc, ExtractUserAgent: no line can lead archive.org_bot to a group.
+    { file: ["User-agent: ia_archiver", "Disallow: /"], readAs: "google" },
   ],
   meant: [
     ["ClaudeBot", "/", "disallow"],

@@ -1,6 +1,7 @@
 import { legacyTokens } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { code } from "../../words/quoting.ts";
+import { meansCrawler } from "../agent-names.ts";
 import { lineBelow } from "../fixes.ts";
 import type { Problem } from "../problem.ts";
 import { forbidsMore } from "../reach.ts";
@@ -17,6 +18,8 @@ export const legacyAgent: Problem<{ readonly token: string; readonly present: st
       const { reason, group } = select(analysis, { chain: [present], followsStar: true });
       if (!found || reason.kind === "own") return [];
       if (!forbidsMore(found.group, group, analysis.dialect)) return [];
+      // R214 tells of a token that the parser cuts, such as Google’s that of archive.org_bot.
+      if (!meansCrawler(present, present, analysis.dialect)) return [];
       const line = found.agent.line.number;
       const edits = [lineBelow(file, line, `User-agent: ${present}`)];
       return [
