@@ -85,6 +85,14 @@ describe("a new page", () => {
     session.dispatch(readAs("rfc9309"));
     expect(shown(session)).toEqual(["/tmp/export.csv Googlebot: disallow google"]);
   });
+
+  test("says so where only the crawler itself goes on without the file", () => {
+    const answer = { kind: "unreachable", lasting: "short", cachedCopy: false } as const;
+    const session = started({ urls: ["/"], crawlers: ["Amazonbot", "GPTBot"], answer });
+    expect(shown(session)).toEqual(["/ Amazonbot: disallow rfc9309, disallow google"]);
+    session.dispatch(readAs("rfc9309"));
+    expect(shown(session)).toEqual([]);
+  });
 });
 
 const LINES = [

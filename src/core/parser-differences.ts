@@ -1,5 +1,5 @@
 import type { EditorState } from "@codemirror/state";
-import { followerNamed, readerNamed } from "../engine/crawlers/following.ts";
+import { followerNamed, parserNamed } from "../engine/crawlers/following.ts";
 import { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import type { IsTimeUp } from "../engine/decide/work.ts";
@@ -16,9 +16,9 @@ export interface OtherVerdict {
   readonly outcome: Outcome;
 }
 
-/** The parsers whose verdicts a site owner should know for the crawler with this product token: that of the standard, Google’s, and the crawler’s own. */
+/** The parsers whose verdicts a site owner should know for the crawler with this product token: that of the standard, Google’s, and the one that the crawler uses. */
 export function mainParsersFor(token: string): ReadonlySet<Dialect> {
-  return new Set([rfc9309, google, readerNamed(token)]);
+  return new Set([rfc9309, google, parserNamed(token)]);
 }
 
 // No fields of the state, because the first script does without them.

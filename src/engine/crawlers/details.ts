@@ -130,6 +130,9 @@ const anthropic = {
   notes: "Each subdomain needs its own robots.txt.",
 } satisfies Partial<Entry>;
 
+const AMAZON_UNFETCHED =
+  "If it cannot fetch robots.txt, it may use a copy that is up to 30 days old. Without a copy, it acts as if there were no file.";
+
 /** The crawlers of Amazon. */
 const amazon = {
   crawlDelay: "no (“do not support the crawl-delay directive”)",
@@ -389,8 +392,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "training and product improvement",
     obeys: "yes",
     onObeying: "Allow and Disallow only",
-    notes:
-      "If it cannot fetch robots.txt, it may use a copy that is up to 30 days old. Without a copy, it acts as if there were no file.",
+    notes: AMAZON_UNFETCHED,
   },
   "Applebot-Extended": {
     ...apple,
@@ -566,8 +568,7 @@ export const details: Readonly<Record<string, Entry>> = {
     ...amazon,
     purpose: "search in Alexa",
     obeys: "yes",
-    notes:
-      "“If robots.txt files don't mention Amzn-SearchBot but allow other search bots, Amzn-SearchBot will crawl in accordance with the robots.txt directives given to other search bots.” Amazon does not name these bots, so the playground uses the * group if no group names Amzn-SearchBot.",
+    notes: `“If robots.txt files don't mention Amzn-SearchBot but allow other search bots, Amzn-SearchBot will crawl in accordance with the robots.txt directives given to other search bots.” Amazon does not name these bots, so the playground uses the * group if no group names Amzn-SearchBot. ${AMAZON_UNFETCHED}`,
   },
   "Meta-WebIndexer": { ...meta, purpose: "search in Meta AI", obeys: "yes" },
   "YandexAdditional / YandexAdditionalBot": {
@@ -767,6 +768,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "fetches pages for a user",
     obeys: "user-triggered",
     onObeying: "“may not follow all robots.txt directives”",
+    notes: AMAZON_UNFETCHED,
   },
   "Diffbot-User": {
     ...diffbot,

@@ -1,6 +1,8 @@
 import { type Follower, followerOf } from "../decide/select.ts";
 import { defaultDialect, dialectNamed } from "../dialects/first.ts";
+import { allow, always, cachedCopy, either } from "../dialects/response-meanings.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
+import type { OutagePolicy } from "../parse/response.ts";
 import { lowerCase } from "../text/characters.ts";
 
 /** How crawlers choose their group, and parse the file, where they do it in another way than most. */
@@ -12,7 +14,12 @@ interface Following {
   readonly followsStar?: boolean;
   /** The dialect that comes nearest to their parser. Default: rfc9309. */
   readonly reader?: DialectId;
+  /** That dialect, with what their operator says of a robots.txt that they cannot fetch. Default: as the dialect says. */
+  readonly itself?: Dialect;
 }
+
+const failsOpen = allow("fails-open");
+const copyOrOpen = { withCopy: cachedCopy, withoutCopy: failsOpen };
 
 /**
  * All that a verdict must know of the crawlers of the catalogue. A crawler that is not listed looks
@@ -105,6 +112,17 @@ export const followings: readonly Following[] = [
   { tokens: ["Scrapy"], reader: "protego-0.7" },
   { tokens: ["wget"], reader: "wget" },
   { tokens: ["archive.org_bot"], reader: "heritrix" },
+  // Amazon: a copy of the last 30 days, else “they will behave as if it does not exist”.
+  {
+    tokens: ["Amazonbot", "Amzn-SearchBot", "Amzn-User"],
+    itself: withOutages({
+      short: copyOrOpen,
+      "over-12-hours": copyOrOpen,
+      "over-30-days": either(failsOpen),
+    }),
+  },
+  // Majestic: “it will assume … that its okay to crawl your site”; Serpstat: “it will crawl your site by default”.
+  { tokens: ["MJ12bot", "serpstatbot"], itself: withOutages(always(failsOpen)) },
   // Crawlers that obey two tokens: the first is the one that they are known by.
   { tokens: ["cohere-training-data-crawler"], fallback: ["cohere-ai"] },
   { tokens: ["Ai2Bot-Dolma"], fallback: ["AI2Bot"] },
@@ -129,8 +147,22 @@ export function followerNamed(token: string): Follower {
   return { chain: [token, ...fallback], followsStar };
 }
 
-/** The dialect that comes nearest to the parser of the crawler with this product token. What brings names of crawlers to the page (the catalogue, drafts, links with such crawlers) brings all dialects, so that none is missing. */
+/** RFC 9309, with this meaning of server errors and of no response. */
+function withOutages(policy: OutagePolicy): Dialect {
+  const { responses } = defaultDialect;
+  return {
+    ...defaultDialect,
+    responses: { ...responses, serverError: policy, unreachable: policy },
+  };
+}
+
+/** The dialect that comes nearest to the crawler with this product token: that of its parser, with what its operator says of responses. What brings names of crawlers to the page (the catalogue, drafts, links with such crawlers) brings all dialects, so that none is missing. */
 export function readerNamed(token: string): Dialect {
+  return byToken.get(lowerCase(token))?.itself ?? parserNamed(token);
+}
+
+/** The dialect of its parser, as it is for any other crawler. */
+export function parserNamed(token: string): Dialect {
   return dialectNamed(readerIdOf(token)) ?? defaultDialect;
 }
 

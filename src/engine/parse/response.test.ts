@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ResponseCase } from "../../../test/engine/cases/response-case.ts";
-import { responseCases } from "../../../test/engine/cases/responses.ts";
+import { crawlerResponseCases, responseCases } from "../../../test/engine/cases/responses.ts";
 import { crawlerCommons } from "../dialects/crawler-commons.ts";
 import { google } from "../dialects/google.ts";
 import { google2019 } from "../dialects/google-2019.ts";
@@ -46,7 +46,7 @@ function titleOf({ source, answer, meaning, unsaid }: ResponseCase): string {
 }
 
 describe("an answer of", () => {
-  for (const row of responseCases)
+  for (const row of [...responseCases, ...crawlerResponseCases])
     test(titleOf(row), () => {
       const { kind, documented } = meaningOf(row.policy, row.answer);
       expect([kind, documented]).toEqual([row.meaning, row.unsaid !== true]);

@@ -47,8 +47,17 @@ testProblem(rulesNotConsulted, {
 });
 
 test("R512 says of a file in UTF-16 how to save it", () => {
-  const said = { answer: { kind: "ok" }, consequence: "allow-all", reader: "RFC 9309" } as const;
+  const said = { answer: { kind: "ok" }, ...allowed, failsOpen: false } as const;
   expect(rulesNotConsulted.sentence(said)).toBe(
     "Every URL is allowed: with a file in UTF-16, RFC 9309 does not use the rules of this file. Save the file as UTF-8.",
   );
 });
+
+test("R512 does not say of RFC 9309 what a crawler does by itself", () => {
+  const answer = { kind: "unreachable", lasting: "short", cachedCopy: false } as const;
+  expect(rulesNotConsulted.sentence({ answer, ...allowed, failsOpen: true })).toBe(
+    "Every URL is allowed: with robots.txt unreachable, the crawler does not use the rules of this file.",
+  );
+});
+
+const allowed = { consequence: "allow-all", reader: "RFC 9309" } as const;

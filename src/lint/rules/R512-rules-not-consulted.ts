@@ -11,6 +11,8 @@ import { lineSpan } from "../views.ts";
 interface Facts {
   readonly answer: Answer;
   readonly consequence: Consequence;
+  /** Whether a crawler may do so by itself, whatever parser reads for it. */
+  readonly failsOpen: boolean;
 }
 
 /** R512: an HTTP response, or an encoding, for which the parser does not use the rules of the file. RFC 9309 2.3.1. */
@@ -24,16 +26,16 @@ export const rulesNotConsulted: Problem<Facts> = {
     const { answer, encoding } = surroundings.context;
     const meaning = meaningOf(dialect.responses, answer, encoding);
     if (groups.length === 0 || isOfFile(meaning)) return NOTHING_FOUND;
-    const { kind } = meaning;
+    const { kind, reason } = meaning;
     const severity: Severity = kind === "undefined" ? "warning" : "error";
-    const facts = { answer, consequence: kind };
+    const facts = { answer, consequence: kind, failsOpen: reason === "fails-open" };
     return [{ line: 1, span: lineSpan(file.lineAt(1)), severity, facts }];
   },
-  sentence: ({ answer, consequence, reader }) => {
+  sentence: ({ answer, consequence, failsOpen, reader }) => {
     const response =
       answer.kind === "status" ? `with status ${answer.status}` : ANSWERS[answer.kind];
     const time = "lasting" in answer ? TIMES[answer.lasting] : "";
-    const what = `${CONSEQUENCES[consequence]}: ${response}${time}, ${reader} does not use the rules of this file.`;
+    const what = `${CONSEQUENCES[consequence]}: ${response}${time}, ${failsOpen ? "the crawler" : reader} does not use the rules of this file.`;
     return answer.kind === "ok" ? `${what} Save the file as UTF-8.` : what;
   },
   about: [

@@ -1,3 +1,4 @@
+import { readerNamed } from "../../../src/engine/crawlers/following.ts";
 import { baidu } from "../../../src/engine/dialects/baidu.ts";
 import { bing } from "../../../src/engine/dialects/bing.ts";
 import { crawlerCommons } from "../../../src/engine/dialects/crawler-commons.ts";
@@ -230,7 +231,43 @@ const libraries: readonly ResponseCase[] = [
   ]),
 ];
 
-/** Every row. */
+const amazon =
+  "Amazon, About Amazonbot: up to 30 days, then “they will behave as if it does not exist”";
+
+/** What differs in crawlers whose operators say what they do without the file, from the parser that reads for them. */
+export const crawlerResponseCases: readonly ResponseCase[] = [
+  ...["Amazonbot", "Amzn-SearchBot", "Amzn-User"].flatMap((token) =>
+    by(readerNamed(token).responses, `${amazon}, ${token}`, [
+      [ok, "read-file"],
+      [client(403), "allow-all"],
+      [client(404), "allow-all"],
+      [client(429), "allow-all"],
+      [server("short", false, 503), "allow-all"],
+      [server("short", true, 503), "use-cached-copy"],
+      [server("over-12-hours", true), "use-cached-copy"],
+      [server("over-30-days", true), "allow-all"],
+      [unreachable(), "allow-all"],
+      [unreachable("short", true), "use-cached-copy"],
+    ]),
+  ),
+  ...[
+    ["MJ12bot", "Majestic, About MJ12Bot: “assume … that its okay to crawl your site”"],
+    ["serpstatbot", "Serpstatbot FAQ: “it will crawl your site by default”"],
+  ].flatMap(([token = "", source = ""]) =>
+    by(readerNamed(token).responses, source, [
+      [ok, "read-file"],
+      [client(403), "allow-all"],
+      [client(404), "allow-all"],
+      [client(429), "allow-all"],
+      [server("short", false, 503), "allow-all"],
+      [server("over-12-hours", true), "allow-all"],
+      [unreachable(), "allow-all"],
+      [unreachable("over-30-days", true), "allow-all"],
+    ]),
+  ),
+];
+
+/** Every row of a parser. */
 export const responseCases: readonly ResponseCase[] = [
   ...googleResponseCases,
   ...standards,
