@@ -185,6 +185,11 @@ describe("a list of URLs", () => {
     expect(await read(content, ...more)).toEqual(urls);
   });
 
+  test.each(["url", "1"])("is whole in the only column of a table: --column %s", async (column) => {
+    const whole = ["https://x.example/a,b", "/a,b;c", "/a"];
+    expect(await read(["url", ...whole].join("\n"), "--column", column)).toEqual(whole);
+  });
+
   test("is the same however it is cut into pieces", async () => {
     const rows = ["/plain", '"/a,""b"""', '"/two\nlines"', "/é", "/end"];
     const csv = Buffer.from(`url,x\n${rows.map((row) => `${row},1`).join("\r\n")}\r\n`);

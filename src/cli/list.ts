@@ -5,7 +5,13 @@ import { LONGEST_URL } from "../core/limits.ts";
 import { addressOf } from "../core/typed-urls.ts";
 import { decodeText } from "../engine/text/bytes.ts";
 import { flawOf, type Item, likenessToUrl, type UrlFlaw } from "../features/import/collection.ts";
-import { CsvReader, isBlank, type Row, type Separator } from "../features/import/csv.ts";
+import {
+  CsvReader,
+  isBlank,
+  type Row,
+  SEPARATORS,
+  type Separator,
+} from "../features/import/csv.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
 import { openStream, unreadable } from "./file.ts";
@@ -217,8 +223,6 @@ function withoutMark(text: string): string {
 
 /** The longest row of a table, in UTF-16 units. */
 const LONGEST_PIECE = 1024 * 1024;
-
-const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
 
 class TableReader implements Reader {
   private readonly column: string;

@@ -2,7 +2,14 @@ import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { unguarded } from "../../words/escaping.ts";
 import { takeItems } from "../import/collection.ts";
-import { CsvReader, isBlank, type Row, rowItems, type Separator } from "../import/csv.ts";
+import {
+  CsvReader,
+  isBlank,
+  type Row,
+  rowItems,
+  SEPARATORS,
+  type Separator,
+} from "../import/csv.ts";
 import { LineNumbers, withoutUtf16 } from "../import/lines.ts";
 import { SAMPLE_LENGTH } from "../import/read-urls.ts";
 import {
@@ -86,8 +93,6 @@ interface ExpectationTable {
   readonly separator: Separator;
   readonly columns: Readonly<Record<keyof ExpectationEntry, number>>;
 }
-
-const SEPARATORS: readonly Separator[] = [",", ";", "\t"];
 
 /** The layout of a text that begins with a header of the columns `url` and `expected`; null for any other text. */
 function expectationTableIn(sample: string): ExpectationTable | null {

@@ -58,7 +58,8 @@ export interface Table {
   readonly columns: Columns;
 }
 
-const SEPARATORS: readonly Separator[] = ["\t", ",", ";"];
+/** The likeliest first: of a table with one column, each would do, and a URL may contain the others but no tab. */
+export const SEPARATORS: readonly Separator[] = ["\t", ",", ";"];
 /** Enough to recognize a table. */
 const MOST_ROWS = 500;
 
