@@ -5,7 +5,7 @@ import type { TurnCount, VerdictSide } from "../../engine/advise/verdict-change.
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { type Group, letterOf } from "../../engine/parse/group.ts";
-import { counted, listText, numberText, timeText } from "../../words/numbers.ts";
+import { counted, listText, nouns, numberText, timeText } from "../../words/numbers.ts";
 import { excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useWords } from "../preferences/words.ts";
@@ -62,7 +62,7 @@ export const comparingWords = {
 export const comparedFileWords = {
   /** How large a file is. */
   size(bytes: number, lines: number): string {
-    return `${counted(bytes, BYTES)}, ${counted(lines, LINES)}`;
+    return `${counted(bytes, nouns.byte)}, ${counted(lines, nouns.line)}`;
   },
   changed(places: number): string {
     return counted(places, CHANGES);
@@ -73,8 +73,6 @@ export const comparedFileWords = {
   nextHint: "Next change (F7)",
 };
 
-const BYTES = { one: "byte", other: "bytes" };
-const LINES = { one: "line", other: "lines" };
 const CHANGES = { one: "change", other: "changes" };
 
 /** The texts of the two files, side by side or with the removed lines of one between the lines of the other. */
@@ -91,7 +89,7 @@ export const comparedTextWords = {
   },
   /** `most`: how many lines in a row are shown where they were removed. */
   tooDifferent(most: number): string {
-    return `More than ${counted(most, LINES)} in a row were removed, too many to show here. A wider window shows Before and Now side by side.`;
+    return `More than ${counted(most, nouns.line)} in a row were removed, too many to show here. A wider window shows Before and Now side by side.`;
   },
 };
 
@@ -102,10 +100,10 @@ export const comparisonReportWords = {
     return `Two versions of a robots.txt, read as: ${reader}`;
   },
   noneChanges(urls: number): string {
-    return `No verdict changes for the ${counted(urls, URLS)} in the table.`;
+    return `No verdict changes for the ${counted(urls, nouns.url)} in the table.`;
   },
   changed(verdicts: number): string {
-    return `${counted(verdicts, VERDICTS)} in the table changed:`;
+    return `${counted(verdicts, nouns.verdict)} in the table changed:`;
   },
   differ: "Crawlers that get a different verdict on at least one URL:",
   groups: "Groups that changed:",
@@ -116,9 +114,6 @@ export const comparisonReportWords = {
     return `Not shown: ${numberText(count)} more.`;
   },
 };
-
-const URLS = { one: "URL", other: "URLs" };
-const VERDICTS = { one: "verdict", other: "verdicts" };
 
 /** For which crawlers two files differ at all. */
 export const differenceWords = {
@@ -153,7 +148,7 @@ export const differenceWords = {
 
   /** How far the search has come. */
   progress(done: number, total: number): string {
-    return `${numberText(done)} of ${counted(total, CRAWLERS)} checked`;
+    return `${numberText(done)} of ${counted(total, nouns.crawler)} checked`;
   },
   progressBar: "Crawlers checked",
   begins: "The search is starting",
@@ -172,7 +167,7 @@ export const differenceWords = {
   summary(summary: Summary): string {
     if (summary.kind === "equal") return "No verdict changes for any crawler on any URL (proven).";
     const { readers, undecided } = summary;
-    const of = (count: number) => `${numberText(count)} of ${counted(readers, CRAWLERS)}`;
+    const of = (count: number) => `${numberText(count)} of ${counted(readers, nouns.crawler)}`;
     if (summary.kind === "differs") {
       const { differing } = summary;
       const found = `${of(differing)} ${differing === 1 ? "gets" : "get"} a different verdict on at least one URL.`;
@@ -182,11 +177,10 @@ export const differenceWords = {
     }
     return undecided > 0
       ? `No changed verdict was found, but the search reached its limit for ${of(undecided)}.`
-      : `No verdict changes on any URL for the ${counted(readers, CRAWLERS)} checked (proven). The user-agent lines differ, so a crawler that was not checked may get a different verdict.`;
+      : `No verdict changes on any URL for the ${counted(readers, nouns.crawler)} checked (proven). The user-agent lines differ, so a crawler that was not checked may get a different verdict.`;
   },
 };
 
-const CRAWLERS = { one: "crawler", other: "crawlers" };
 const MORE_CRAWLERS = { one: "more crawler", other: "more crawlers" };
 
 /** How a sentence quotes a name from the file. */
@@ -310,7 +304,7 @@ export const turnWords = {
   kinds: "Kinds of change",
   /** How many verdicts turned in one way. */
   counted({ before, after, count }: TurnCount): string {
-    return `${counted(count, VERDICTS)} from ${termWords.outcomes[before]} to ${termWords.outcomes[after]}`;
+    return `${counted(count, nouns.verdict)} from ${termWords.outcomes[before]} to ${termWords.outcomes[after]}`;
   },
 
   /** The words before a verdict and its line, by side. */

@@ -36,7 +36,7 @@ export const expectMenuWords = {
   expectedNow(count: number, skipped: number): string {
     const set = `${counted(count, EXPECTATIONS)} set. From now on, a verdict that changes is marked in red.`;
     return skipped > 0
-      ? `${set} ${counted(skipped, VERDICTS)} left out: neither Allow nor Block.`
+      ? `${set} ${counted(skipped, nouns.verdict)} left out: neither Allow nor Block.`
       : set;
   },
   /** The same of uses; `skipped`: how many are neither allowed nor refused. */
@@ -47,8 +47,6 @@ export const expectMenuWords = {
       : set;
   },
 };
-
-const VERDICTS = { one: "verdict", other: "verdicts" };
 
 /** Verdicts that are not as expected: what is expected, and why the verdict differs. Each is a sentence. */
 export const mismatchWords = {
@@ -282,7 +280,7 @@ export const expectationImportWords = {
   nothing:
     "No expectations were found. The table did not change. Use a CSV file with the columns user_agent, url and expected (allow or block).",
   read(expectations: number, urls: number, crawlers: number): string {
-    return `${counted(expectations, EXPECTATIONS)} read for ${counted(urls, URLS)} and ${counted(crawlers, CRAWLERS)}.`;
+    return `${counted(expectations, EXPECTATIONS)} read for ${counted(urls, nouns.url)} and ${counted(crawlers, nouns.crawler)}.`;
   },
   repetitions(count: number): string {
     return `${counted(count, REPETITIONS)} left out.`;
@@ -292,7 +290,7 @@ export const expectationImportWords = {
   },
   /** `count`: how many did not fit. The rest: how many a file may have. */
   noRoom(count: number, urls: number, crawlers: number, expectations: number): string {
-    return `${counted(count, MORE_ENTRIES)} did not fit: a file can have at most ${counted(urls, URLS)}, ${counted(crawlers, CRAWLERS)} and ${counted(expectations, EXPECTATIONS)}.`;
+    return `${counted(count, MORE_ENTRIES)} did not fit: a file can have at most ${counted(urls, nouns.url)}, ${counted(crawlers, nouns.crawler)} and ${counted(expectations, EXPECTATIONS)}.`;
   },
   /** How many entries of the file are not usable. */
   bad(count: number): string {
@@ -321,8 +319,6 @@ export const expectationImportWords = {
 };
 
 const EXPECTATIONS = { one: "expectation", other: "expectations" };
-const URLS = { one: "URL", other: "URLs" };
-const CRAWLERS = { one: "crawler", other: "crawlers" };
 const REPETITIONS = { one: "repetition", other: "repetitions" };
 const CONTRADICTIONS = { one: "contradiction", other: "contradictions" };
 const ENTRIES = { one: "entry", other: "entries" };

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
-import { counted, listText, numberText } from "../../words/numbers.ts";
+import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 import { termWords } from "../../words/terms.ts";
 
 /** The menu of all that can be exported. */
@@ -82,10 +82,10 @@ export const reportWords = {
   },
 
   allAsExpected(count: number): string {
-    return `All as expected: ${counted(count, VERDICTS)}.`;
+    return `All as expected: ${counted(count, nouns.verdict)}.`;
   },
   notAsExpected(unmet: number, met: number): string {
-    return `Not as expected: ${counted(unmet, VERDICTS)}. As expected: ${numberText(met)}.`;
+    return `Not as expected: ${counted(unmet, nouns.verdict)}. As expected: ${numberText(met)}.`;
   },
   /** The same of expected uses. */
   usesAsExpected(unmet: number, met: number): string {
@@ -113,5 +113,4 @@ export const reportWords = {
 const MORE_LINES = { one: "more line", other: "more lines" };
 const MORE_URLS = { one: "more URL", other: "more URLs" };
 const MORE_CRAWLERS = { one: "more crawler", other: "more crawlers" };
-const VERDICTS = { one: "verdict", other: "verdicts" };
 const MORE_VERDICTS = { one: "more verdict", other: "more verdicts" };

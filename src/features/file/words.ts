@@ -1,17 +1,17 @@
 import type { Encoding } from "../../engine/text/bytes.ts";
-import { counted, type Noun } from "../../words/numbers.ts";
+import { counted, type Noun, nouns } from "../../words/numbers.ts";
 
 /** Facts about the file, along the bottom of the page. */
 export const statusWords = {
   /** RFC 9309 2.5: a crawler must read at least 500 KiB. */
   size(bytes: number): string {
-    return `${counted(bytes, BYTES)} of 500 KiB`;
+    return `${counted(bytes, nouns.byte)} of 500 KiB`;
   },
   lines(count: number): string {
-    return counted(count, LINES);
+    return counted(count, nouns.line);
   },
   ignored(count: number): string {
-    return `${counted(count, LINES)} ignored`;
+    return `${counted(count, nouns.line)} ignored`;
   },
 
   /** The names of line endings. */
@@ -39,6 +39,4 @@ export const statusWords = {
   writeUtf8: "Convert to UTF-8",
 };
 
-const BYTES: Noun = { one: "byte", other: "bytes" };
-const LINES: Noun = { one: "line", other: "lines" };
 const INVALID_BYTES: Noun = { one: "invalid UTF-8 byte", other: "invalid UTF-8 bytes" };

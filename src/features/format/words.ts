@@ -1,5 +1,5 @@
 import type { Step } from "../../engine/prove/format-proof.ts";
-import { counted, listText, numberText } from "../../words/numbers.ts";
+import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 
 /** The result of formatting a file. Each is a sentence. */
 export const formattingWords = {
@@ -8,7 +8,7 @@ export const formattingWords = {
   nothingTidied: "Nothing was tidied.",
   tidied(lineCount: number, done: readonly Step[], parsers: number): string {
     const what = listText(done.map((step) => DONE[step]));
-    return `Tidied ${counted(lineCount, LINES)} (${what}). No verdict changes for any of the ${numberText(parsers)} parsers.`;
+    return `Tidied ${counted(lineCount, nouns.line)} (${what}). No verdict changes for any of the ${numberText(parsers)} parsers.`;
   },
   left(step: Step, reader: string): string {
     return `Left ${LEFT[step]}: ${reader} might read the changed file differently.`;
@@ -30,5 +30,3 @@ const LEFT: Readonly<Record<Step, string>> = {
   "byte-order-mark": "the byte order mark where it is",
   "line-ends": "the line endings as they are",
 };
-
-const LINES = { one: "line", other: "lines" };

@@ -1,4 +1,4 @@
-import { counted, listText, type Noun, numberText } from "../../words/numbers.ts";
+import { counted, listText, type Noun, nouns, numberText } from "../../words/numbers.ts";
 
 /** The formats of a text with URLs. */
 export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "log" | "html";
@@ -47,8 +47,8 @@ export const importWords = {
 
   read({ kind, urls, column, folded, beyond, most, bad }: Imported): string {
     const from = column === null ? KINDS[kind] : `${KINDS[kind]}, column “${column}”`;
-    const sentences = [`${counted(urls, URLS)} read from ${from}.`];
-    if (beyond > 0) sentences.push(didNotFit(counted(beyond, URLS), numberText(most)));
+    const sentences = [`${counted(urls, nouns.url)} read from ${from}.`];
+    if (beyond > 0) sentences.push(didNotFit(counted(beyond, nouns.url), numberText(most)));
     if (folded > 0) sentences.push(`${counted(folded, REPETITIONS)} left out.`);
     if (bad > 0) sentences.push(`${counted(bad, ENTRIES)} left out: no usable URL.`);
     return sentences.join(" ");
@@ -80,7 +80,7 @@ export const importWords = {
 
   /** Where the table was too full for what a file expects. */
   noRoom(mostUrls: number, mostCrawlers: number, left: number): string {
-    const limits = [counted(mostUrls, URLS), counted(mostCrawlers, CRAWLERS)];
+    const limits = [counted(mostUrls, nouns.url), counted(mostCrawlers, nouns.crawler)];
     return didNotFit(counted(left, ITEMS), listText(limits));
   },
 };
@@ -98,8 +98,6 @@ const KINDS: Readonly<Record<UrlsKind, string>> = {
   html: "an HTML page",
 };
 
-const URLS: Noun = { one: "URL", other: "URLs" };
-const CRAWLERS: Noun = { one: "crawler", other: "crawlers" };
 const ITEMS: Noun = { one: "URL or crawler", other: "URLs or crawlers" };
 const REPETITIONS: Noun = { one: "repetition", other: "repetitions" };
 const ENTRIES: Noun = { one: "entry", other: "entries" };

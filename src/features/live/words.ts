@@ -1,6 +1,6 @@
 import type { Encoding } from "../../engine/text/bytes.ts";
 import type { AddressFamily, FailureKind } from "../../fetch/answer.ts";
-import { counted, formOf, lineRange, momentText, numberText } from "../../words/numbers.ts";
+import { counted, formOf, lineRange, momentText, nouns, numberText } from "../../words/numbers.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import type { EncodingChange, LineSpan, ServedLines } from "./served-lines.ts";
 
@@ -26,10 +26,10 @@ export const liveWords = {
 
   /** The facts about a response, after its status code. */
   size(bytes: number): string {
-    return counted(bytes, BYTES);
+    return counted(bytes, nouns.byte);
   },
   cutAfter(bytes: number): string {
-    return `cut after ${counted(bytes, BYTES)}`;
+    return `cut after ${counted(bytes, nouns.byte)}`;
   },
   /** How the response differs from the draft. */
   lines(lines: ServedLines): string {
@@ -37,9 +37,9 @@ export const liveWords = {
       case "same":
         return "the same lines as your draft";
       case "added":
-        return `your draft with ${counted(linesIn(lines.spans), LINES)} added`;
+        return `your draft with ${counted(linesIn(lines.spans), nouns.line)} added`;
       case "managed":
-        return `${counted(linesIn([lines.managed]), LINES)} added by Cloudflare`;
+        return `${counted(linesIn([lines.managed]), nouns.line)} added by Cloudflare`;
     }
   },
   /** Which lines were added, and by what. */
@@ -219,7 +219,7 @@ function theLines(spans: readonly LineSpan[]): string {
     one: "more place",
     other: "more places",
   });
-  return `${formOf(LINES, linesIn(spans))} ${ranges}`;
+  return `${formOf(nouns.line, linesIn(spans))} ${ranges}`;
 }
 
 function linesIn(spans: readonly LineSpan[]): number {
@@ -237,6 +237,4 @@ function addedBySomething(spans: readonly LineSpan[]): string {
   return `${lines.charAt(0).toUpperCase()}${lines.slice(1)} ${verb} not in your draft: something on the way added ${added}, such as a plugin of the site or a CDN.`;
 }
 
-const LINES = { one: "line", other: "lines" };
-const BYTES = { one: "byte", other: "bytes" };
 const REDIRECTS = { one: "redirect", other: "redirects" };

@@ -1,4 +1,4 @@
-import { counted, listText, type Noun, numberText } from "../../words/numbers.ts";
+import { counted, listText, type Noun, nouns, numberText } from "../../words/numbers.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 
 /** The dialog Share. */
@@ -13,7 +13,7 @@ export const shareWords = {
     return `No link was made: ${reason}. Nothing was lost. Send the file or a report instead:`;
   },
   "too-many-bytes"(bytes: number, most: number): string {
-    return `the contents have ${counted(bytes, BYTES)}, and a link can hold ${numberText(most)}`;
+    return `the contents have ${counted(bytes, nouns.byte)}, and a link can hold ${numberText(most)}`;
   },
   "too-many-characters"(characters: number, most: number): string {
     return `the link would have ${counted(characters, CHARACTERS)}, and ${numberText(most)} is the limit`;
@@ -64,7 +64,6 @@ export const shareWords = {
 /** How far a link gets. */
 export type Reach = "anywhere" | "chat" | "browsers" | "nowhere";
 
-const BYTES: Noun = { one: "byte", other: "bytes" };
 const CHARACTERS: Noun = { one: "character", other: "characters" };
 
 /** What a link that was not loaded leaves as it was, in every message about one. */

@@ -1,5 +1,5 @@
 import { firstIndexFrom, groupedBy } from "../../engine/text/lists.ts";
-import { counted } from "../../words/numbers.ts";
+import { counted, nouns } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { type Problem, rfc } from "../problem.ts";
@@ -42,7 +42,9 @@ export const ruleBeforeGroup: Problem<Facts> = {
   },
   sentence: ({ count, last, isAfterGroup, reader }) => {
     const have =
-      count === 1 ? "This rule has" : `The ${counted(count, RULES)} from here to line ${last} have`;
+      count === 1
+        ? "This rule has"
+        : `The ${counted(count, nouns.rule)} from here to line ${last} have`;
     return isAfterGroup
       ? `${have} no effect: ${reader} ends the group at the blank line above.`
       : `${have} no effect: ${reader} ignores rules before the first user-agent line.`;
@@ -55,5 +57,3 @@ export const ruleBeforeGroup: Problem<Facts> = {
   example: { wrong: "Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2.2"),
 };
-
-const RULES = { one: "rule", other: "rules" };
