@@ -1,5 +1,5 @@
 /** Prepares a job outside of the clock. The job answers a number, so that none is optimised away. */
-export type Prepare = () => () => number;
+type Prepare = () => () => number;
 
 /** The same work done by two. Their times are multiplied by `firstTimes` and `secondTimes`: if one does only a part of the work, or if the time of a call is wanted. */
 export interface Comparison {

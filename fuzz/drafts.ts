@@ -12,7 +12,7 @@ import { lettersOf } from "../src/features/expectations/letters.ts";
 import { expectSame, expectThat } from "./expect.ts";
 
 /** A tab whose draft is kept, and how to load it again. */
-export interface KeptTab {
+interface KeptTab {
   readonly session: Session;
   reload(): Promise<Session>;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** How much is tried, and how large it may be. */
-export interface Effort {
+interface Effort {
   readonly seed: number;
   readonly runs: number;
   /** Of what is tried: from a few parts to hundreds. */
@@ -11,7 +11,7 @@ export interface Effort {
 }
 
 /** What came of it. `failure`: what to run it with again, the smallest input found and its error; null where all held. */
-export interface Tried {
+interface Tried {
   readonly inputs: number;
   readonly failure: string | null;
 }

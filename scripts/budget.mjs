@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 export const BUDGET = 230_000;
 
 /** How many files of JavaScript may come before the page shows what a link holds. */
-export const LINK_REQUESTS = 6;
+const LINK_REQUESTS = 6;
 
 /** What a page's HTML makes the browser fetch at once, by paths from its folder. */
 export function requestsOf(html) {

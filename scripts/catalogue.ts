@@ -29,7 +29,7 @@ interface Listed {
 }
 
 /** A list in the format of robots.json, by the names of its crawlers. */
-export type List = ReadonlyMap<string, Listed>;
+type List = ReadonlyMap<string, Listed>;
 
 /** The list in a text; null if the text is in another format. */
 export function listFrom(text: string): List | null {

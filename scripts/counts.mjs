@@ -38,7 +38,7 @@ export function settle(counts, status) {
 }
 
 /** The sum of two counts. */
-export function add(a, b) {
+function add(a, b) {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,

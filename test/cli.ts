@@ -2,7 +2,7 @@ import { Readable, Writable } from "node:stream";
 import { main } from "../src/cli/main.ts";
 
 /** What a command wrote, and its exit status. */
-export interface Ran {
+interface Ran {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;

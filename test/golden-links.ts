@@ -1,7 +1,7 @@
 import type { LinkState } from "../src/features/share/frame.ts";
 
 /** A link somebody may have shared, and the state it carries. */
-export interface GoldenLink {
+interface GoldenLink {
   readonly name: string;
   readonly fragment: string;
   readonly state: LinkState;

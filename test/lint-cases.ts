@@ -25,7 +25,7 @@ import { Lint } from "../src/lint/run.ts";
 import { partsOf, plain } from "../src/words/quoting.ts";
 
 /** What a problem's check says of texts. Lines are joined by LF. */
-export interface Cases {
+interface Cases {
   /** Texts in which it finds something. */
   readonly raises: readonly Raised[];
   /** Near misses: texts in which it finds nothing. */

@@ -5,14 +5,14 @@ import { createSession } from "../src/core/session.ts";
 import { decidingLineOf, type Outcome } from "../src/engine/decide/verdict.ts";
 
 /** A cell of the table: who asks for what, and by whose reading where it is not the page's own. */
-export interface Asked {
+interface Asked {
   readonly crawler: string;
   readonly url: string;
   readonly readAs?: ReadAs | undefined;
 }
 
 /** What a cell says: the outcome, and the number of the line that decides it, or null. */
-export interface Answered {
+interface Answered {
   readonly outcome: Outcome;
   readonly line: number | null;
 }

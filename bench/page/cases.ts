@@ -2,7 +2,7 @@ import { encodeLink } from "../../src/features/share/write-link.ts";
 import { benchFiles, origin } from "../files.ts";
 
 /** What script.mjs says of the table and of the rules that are typed into. */
-export interface Script {
+interface Script {
   readonly crawlers: readonly string[];
   readonly ownGroups: readonly string[];
   readonly probes: readonly string[];
@@ -10,7 +10,7 @@ export interface Script {
 }
 
 /** A file with its questions, as a page opens them. */
-export interface PageCase {
+interface PageCase {
   readonly name: string;
   readonly text: string;
   /** What is in the file and the table, in words. */

@@ -53,7 +53,7 @@ export function siteBox(page: Page): Locator {
 }
 
 /** What opens live sites for a page under test: only those on this machine, whatever their name in `.test`. */
-export function localRobots(): RequestListener {
+function localRobots(): RequestListener {
   const robots = robotsListener({
     transport: nodeTransport({
       resolve: async (name) => (name.endsWith(".test") ? ["127.0.0.1"] : []),
@@ -69,7 +69,7 @@ export function localRobots(): RequestListener {
 }
 
 /** A robots.txt that a site answers with. */
-export interface Served {
+interface Served {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;

@@ -146,7 +146,7 @@ function TabLabel({ name, Icon, count, counted, isUnmet = false }: Tab) {
 }
 
 /** On a phone: the focused verdict in one line, which opens Why. */
-export function WhySheet() {
+function WhySheet() {
   const [open, setOpen] = useState(false);
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const token = useSessionState((state) => focusedVerdictOf(state)?.column.token);

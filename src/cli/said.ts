@@ -13,7 +13,7 @@ export const VERDICTS: Readonly<Record<Outcome, string>> = {
 };
 
 /** A verdict as it is written, all but its URL. */
-export interface Said extends Fields {
+interface Said extends Fields {
   readonly crawler: string;
   readonly verdict: string;
   /** The number of the deciding line, from 1; null where no rule decides. */

@@ -16,7 +16,7 @@ import { type LineView, patternKey } from "./views.ts";
  * `key`: where its field name is, or all of its text. Each kind belongs to one check, so no line is
  * reported twice.
  */
-export type IntendedField =
+type IntendedField =
   | IntendedName
   | { readonly kind: Slip; readonly key: Span; readonly name: FieldName }
   | { readonly kind: "tag" | "unknown" | "text"; readonly key: Span; readonly name: null };

@@ -160,7 +160,7 @@ export interface ExampleInput {
 }
 
 /** An authority: a document, and where it can be read. */
-export interface Source {
+interface Source {
   readonly title: string;
   readonly url: string;
 }

@@ -21,7 +21,7 @@ export function canMatch({ pieces, anchored }: Pattern): boolean {
 }
 
 /** How much a group disallows: every URL, some, or none. */
-export type Reach = "everything" | "something" | "nothing";
+type Reach = "everything" | "something" | "nothing";
 
 // A group stays the same object while its rules do.
 

@@ -6,7 +6,7 @@ import type { FileView } from "./views.ts";
 import { remembered } from "./views.ts";
 
 /** Product tokens that the same several sections name, which say different things. */
-export interface Repeat {
+interface Repeat {
   readonly tokens: readonly string[];
   /** How many sections. */
   readonly count: number;

@@ -23,7 +23,7 @@ export interface Variant {
 }
 
 /** Under the page's own address, and under the one with `?embed`. Made once: for each request it would be a tenth of the work. */
-export interface Headers {
+interface Headers {
   readonly own: OutgoingHttpHeaders;
   readonly embedded: OutgoingHttpHeaders;
 }

@@ -84,7 +84,7 @@ const BY: Readonly<Record<string, number>> = {
 };
 
 /** The line between two panes, moved with the mouse, a finger or the arrow keys. `onGrab` gives what moves it, in pixels from where it was grabbed. */
-export function Splitter(props: {
+function Splitter(props: {
   name: string;
   between: "row" | "column";
   share: number;

@@ -4,7 +4,7 @@ import type { Answer } from "../../src/engine/parse/response.ts";
 import type { Code } from "../../src/lint/problem.ts";
 
 /** Who gets what, by which line, and who reads it so where it is not Google’s parser. */
-export type Told = readonly [
+type Told = readonly [
   crawler: string,
   url: string,
   outcome: Outcome,

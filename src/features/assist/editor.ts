@@ -11,7 +11,7 @@ import { hover, showHover } from "./hover/hover.ts";
 import { hoverWords } from "./words.ts";
 
 /** Shows invisible characters, and outside comments those that look like others, as chips with their names. */
-export function chips(): Extension {
+function chips(): Extension {
   return [highlightSpecialChars({ addSpecialChars: SPACES, render: hiddenChip }), lookalikes];
 }
 
@@ -60,7 +60,7 @@ function lookalikesIn(_view: EditorView, lines: readonly LineInSight[]) {
 }
 
 /** The look of what helps with writing. Colours and sizes are the page's tokens. */
-export const aidsTheme = EditorView.theme({
+const aidsTheme = EditorView.theme({
   ".cm-lintRange": { backgroundImage: "none", textDecorationSkipInk: "none" },
   ".cm-lintRange-error": squiggle("--mismatch"),
   ".cm-lintRange-warning": squiggle("--warning"),

@@ -79,7 +79,7 @@ const keepers = perSession(() =>
 );
 
 /** Notices about the draft, once the code that saves it is asked for. */
-export function DraftBar() {
+function DraftBar() {
   const keeper = useStore(keepers(useSession()), (kept) => kept.keeper);
   return keeper && <Loaded keeper={keeper} />;
 }

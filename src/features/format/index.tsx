@@ -24,7 +24,7 @@ function onFormatKey(format: () => void): () => void {
 }
 
 /** Tidies the file. */
-export function FormatButton() {
+function FormatButton() {
   const session = useSession();
   const tell = useTell();
   return (
@@ -43,7 +43,7 @@ export function FormatButton() {
 const loadFormatting = () => import("./model.ts");
 
 /** Tidies the file as far as no verdict changes; tells what was done, what was left, and why; null where another file was opened before it could begin. */
-export async function formatFile(session: Session): Promise<Notice | null> {
+async function formatFile(session: Session): Promise<Notice | null> {
   const isWanted = wantedFor(session, "file");
   const model = await loadFormatting().catch(() => null);
   if (!model) return saying(actionWords.formatNotLoaded);

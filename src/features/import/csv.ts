@@ -52,7 +52,7 @@ export interface Columns {
 }
 
 /** The layout of a CSV file. */
-export interface Table {
+interface Table {
   readonly separator: Separator;
   readonly hasHeader: boolean;
   readonly columns: Columns;

@@ -96,7 +96,7 @@ export function pathsIn({ pattern, examples }: Place, group: Group | null): read
 }
 
 /** Whether a path of the site is among the URLs of a pattern. */
-export function isIn(pattern: Pattern, path: string): boolean {
+function isIn(pattern: Pattern, path: string): boolean {
   return patternMatches(pattern, rfc9309.targetOf(path));
 }
 

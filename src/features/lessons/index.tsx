@@ -56,7 +56,7 @@ const GalleryDialog = later<{ onClose: () => void }>(
 );
 
 /** Opens the gallery of examples. */
-export function ExamplesButton() {
+function ExamplesButton() {
   const { shown } = useWorkspace();
   return (
     <ActionButton name={actionNames.examples} Icon={BookOpen} onClick={() => openGallery(shown)} />
@@ -75,7 +75,7 @@ const OpenLesson = later<ComponentProps<typeof import("./OpenLesson.tsx").OpenLe
 );
 
 /** The bar of the example that is open. */
-export function LessonBar() {
+function LessonBar() {
   const id = useSessionState((state) => openedOf(state).lesson);
   return id !== null && <OpenLesson id={id} />;
 }

@@ -37,7 +37,7 @@ export function OpenLiveButton({ site, onAsk }: BesideSiteProps) {
 }
 
 /** Asks a site for its robots.txt, and opens it or has news about it; returns what to say where that could not begin. */
-export function openLive(session: Session, site: string): Promise<Notice | null> {
+function openLive(session: Session, site: string): Promise<Notice | null> {
   const asked = session.getState();
   return import("./open-live.ts").then(
     async (module) => {

@@ -16,7 +16,7 @@ const LiveStrip = later<object>(
 );
 
 /** The strip about a live site, while there is something to say. */
-export function LiveBar() {
+function LiveBar() {
   const hasNews = useStore(newsOf(useSession()), (news) => news !== null);
   const isOpened = useSessionState((state) => liveOf(state) !== null);
   return (hasNews || isOpened) && <LiveStrip />;

@@ -100,7 +100,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 /** The buttons of the page, which the list presses as a person would, and the parsers to read the file as. */
-export function pageActions({ session }: Workspace): CommandList {
+function pageActions({ session }: Workspace): CommandList {
   const buttons = new Map<string, HTMLButtonElement>();
   for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
     const name = nameOf(button);

@@ -1,7 +1,7 @@
 import type { CommandList } from "../../ui/workspace.tsx";
 
 /** A command that was found: its list, and which of it. */
-export interface Found {
+interface Found {
   readonly list: CommandList;
   readonly index: number;
   readonly name: string;

@@ -27,7 +27,7 @@ export const share: Feature = {
 const loadShareDialog = () => import("./ShareDialog.tsx");
 
 /** Opens the dialog with a link to the page as it is. */
-export function ShareButton() {
+function ShareButton() {
   const { shown } = useWorkspace();
   const [ShareDialog, setShareDialog] = useState<ComponentType<{ onClose: () => void }> | null>(
     null,

@@ -38,7 +38,7 @@ const EmptyFile = later<object>(
 );
 
 /** What to do, until the first edit, or as long as the file is empty. */
-export function FirstSteps() {
+function FirstSteps() {
   const isEmpty = useSessionState((state) => state.doc.length === 0);
   const isExample = useSessionState(showsExample);
   const isPhone = useLayout() === "phone";
@@ -47,7 +47,7 @@ export function FirstSteps() {
 }
 
 /** On a phone the file is behind a tab. */
-export function FirstBar() {
+function FirstBar() {
   const isExample = useSessionState(showsExample);
   return useLayout() === "phone" && isExample && <FirstLine />;
 }
@@ -62,7 +62,7 @@ function FirstLine() {
 }
 
 /** Starts a new file. */
-export function NewButton() {
+function NewButton() {
   return (
     <Menu name={startWords.new} title={startWords.aboutNew}>
       {(close) => <NewMenu close={close} />}
@@ -71,7 +71,7 @@ export function NewButton() {
 }
 
 /** Empties the table. */
-export function ClearMenu() {
+function ClearMenu() {
   const session = useSession();
   const hasUrls = useSessionState((state) => state.field(urlsInput.field).length > 0);
   const hasCrawlers = useSessionState((state) => state.field(crawlersInput.field).length > 0);
@@ -98,7 +98,7 @@ export function ClearMenu() {
 }
 
 /** Takes back what was done last, and does it again, wherever the focus is. */
-export function UndoButtons() {
+function UndoButtons() {
   const session = useSession();
   const canUndo = useSessionState((state) => undoDepth(state) > 0);
   const canRedo = useSessionState((state) => redoDepth(state) > 0);

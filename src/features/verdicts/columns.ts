@@ -102,7 +102,7 @@ export type Content =
   | VerdictContent;
 
 /** The verdict for one crawler. */
-export interface VerdictContent {
+interface VerdictContent {
   readonly kind: "verdict";
   /** Null while there is not the time to find it. */
   readonly outcome: Outcome | null;

@@ -195,7 +195,7 @@ export interface Query {
 }
 
 /** What must hold or, `negated`, must not. */
-export interface Term<T> {
+interface Term<T> {
   readonly asked: T;
   readonly negated: boolean;
 }

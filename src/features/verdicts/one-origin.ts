@@ -1,7 +1,7 @@
 import { isPath } from "../../engine/url/scope.ts";
 
 /** The origin of every absolute URL of a list, as written there. */
-export interface OneOrigin {
+interface OneOrigin {
   /** As `https://shop.example`. */
   readonly origin: string;
   /** Whether the list has paths too, which name no host. */

@@ -16,7 +16,7 @@ export interface OtherParser {
 }
 
 /** A cell to ask other parsers about. */
-export interface Asked {
+interface Asked {
   readonly readings: Readings;
   readonly column: Column;
   readonly verdict: Verdict;

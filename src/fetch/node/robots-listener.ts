@@ -73,7 +73,7 @@ function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request | nu
 export type Hosts = readonly string[] | "any";
 
 /** Whether `url`, which has the host of the Host header, may be asked for over this connection. */
-export function isAnswered(url: URL, { socket }: IncomingMessage, hosts: Hosts): boolean {
+function isAnswered(url: URL, { socket }: IncomingMessage, hosts: Hosts): boolean {
   const name = withoutDot(url.hostname);
   if (hosts === "any" || hosts.map(nameOf).includes(name)) return true;
   // Without this check any page could ask, if its name leads to this machine once the page is loaded

@@ -1,7 +1,7 @@
 import type { Answer, Question } from "./case.ts";
 
 /** One question that two dialects answer differently. */
-export interface Difference extends Question {
+interface Difference extends Question {
   readonly title: string;
   readonly source: string;
   readonly rfc9309: Answer;

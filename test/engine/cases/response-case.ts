@@ -17,7 +17,7 @@ export interface ResponseCase {
 }
 
 /** An answer, what it means, and whether RFC 9309 has to say it. */
-export type Row = readonly [answer: Answer, meaning: Consequence, unsaid?: "unsaid"];
+type Row = readonly [answer: Answer, meaning: Consequence, unsaid?: "unsaid"];
 
 /** Answers, for short. */
 export const ok: Answer = { kind: "ok" };

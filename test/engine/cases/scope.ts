@@ -11,7 +11,7 @@ export interface ScopeCase {
 }
 
 /** What becomes of a site as typed. */
-export interface SiteCase {
+interface SiteCase {
   readonly source: string;
   readonly typed: string;
   readonly site: Site | NotASite;

@@ -8,7 +8,7 @@ import type { DialectId } from "../../../src/engine/parse/dialect.ts";
  */
 
 /** A path of a rule, and URLs that it does and does not match, in all of `dialects`. */
-export interface PathRow {
+interface PathRow {
   readonly dialects: readonly DialectId[];
   readonly pattern: string;
   readonly matches: readonly string[];
@@ -16,7 +16,7 @@ export interface PathRow {
 }
 
 /** What becomes of a URL that an Allow and a Disallow speak of. */
-export interface PrecedenceRow {
+interface PrecedenceRow {
   readonly url: string;
   readonly allow: string;
   readonly disallow: string;
@@ -24,14 +24,14 @@ export interface PrecedenceRow {
 }
 
 /** The group, counted by its rule /group-N, that a crawler reads; `tokens` where they are not the catalogue's. */
-export interface SelectionRow {
+interface SelectionRow {
   readonly crawler: string;
   readonly tokens?: readonly string[];
   readonly group: number;
 }
 
 /** The groups of a file, in its order. */
-export interface GroupsRow {
+interface GroupsRow {
   readonly dialects: readonly DialectId[];
   readonly robots: string;
   readonly groups: readonly {

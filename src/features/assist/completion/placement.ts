@@ -65,7 +65,7 @@ function leadsAlike(one: Analysis, other: Analysis): boolean {
 }
 
 /** What takes away the typed text, and its line with it where that is good for nothing else. */
-export function withoutTyped(doc: Text, { from, to }: Span): readonly Edit[] {
+function withoutTyped(doc: Text, { from, to }: Span): readonly Edit[] {
   const line = doc.lineAt(from);
   const isTyped = from < to;
   // Of several blank lines one can go; a single one may end a group for some parsers.
@@ -77,7 +77,7 @@ export function withoutTyped(doc: Text, { from, to }: Span): readonly Edit[] {
 }
 
 /** Lines before which groups may be, the nearest to line `near` first; none is inside a group or parts it from its comment. */
-export function placesNear(doc: Text, near: number, analysis: Analysis): readonly number[] {
+function placesNear(doc: Text, near: number, analysis: Analysis): readonly number[] {
   const { sections } = analysis;
   const index = firstIndexFrom(sections, ({ first }) => first >= near);
   const end = doc.lines + 1;
@@ -96,7 +96,7 @@ function aboveComment(doc: Text, line: number): number {
 }
 
 /** What puts `text` before a line, or behind the last, with a blank line on either side. */
-export function insertionAt(doc: Text, line: number, text: string): Edit {
+function insertionAt(doc: Text, line: number, text: string): Edit {
   const isBehind = line > doc.lines && doc.line(doc.lines).length > 0;
   const number = isBehind ? line : Math.min(line, doc.lines);
   const lead = number > 1 && !isBlank(doc, number - 1) ? "\n" : "";
