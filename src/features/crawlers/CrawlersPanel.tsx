@@ -413,7 +413,7 @@ function Answer({
   const { outcome, alike } = answer;
   return (
     <span className="answer" title={crawlerListWords.answer(outcome, alike, urlCount)}>
-      <OutcomeMark outcome={outcome} word={crawlerListWords.outcomes[outcome]} />
+      <OutcomeMark outcome={outcome} word={whyWords.participles[outcome]} />
       {alike !== null && <span className="n">{crawlerListWords.alike(alike, urlCount)}</span>}
     </span>
   );

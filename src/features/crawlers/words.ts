@@ -4,6 +4,7 @@ import type { LeftOutFor } from "../../engine/crawlers/purposes.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
+import { whyWords } from "../why/words.ts";
 
 /** The region Crawlers. */
 export const crawlerListWords = {
@@ -54,19 +55,12 @@ export const crawlerListWords = {
     `${numberText(blocked)} of ${counted(all, nouns.crawler)} may not fetch /`,
   leftOut: (reason: LeftOutFor): string => `Not counted: ${catalogueWords.leftOutFor[reason]}`,
 
-  /** Whether a crawler may fetch `/`. */
-  outcomes: {
-    allow: "Allowed",
-    disallow: "Blocked",
-    undefined: "Undefined",
-    "not-governed": "Not governed",
-  } satisfies Readonly<Record<Outcome, string>>,
   /** How many URLs of the table have the verdict that is beside it. */
   alike: (count: number, all: number): string =>
     `${numberText(count)} of ${counted(all, nouns.url)}`,
   /** All of it in one sentence. */
   answer(outcome: Outcome, alike: number | null, all: number): string {
-    const root = `${crawlerListWords.outcomes[outcome]} for /`;
+    const root = `${whyWords.participles[outcome]} for /`;
     if (alike === null) return root;
     return `${root}, and for ${crawlerListWords.alike(alike, all)} in the table`;
   },
