@@ -1,5 +1,6 @@
 import type { Ignorance } from "../engine/parse/analysis.ts";
 import type { Fault, Grammar, Purpose } from "../engine/preferences/preference.ts";
+import type { UseValue } from "../engine/preferences/preferences-for.ts";
 import type { FieldName } from "../engine/text/line.ts";
 import { listText } from "./numbers.ts";
 import { code } from "./quoting.ts";
@@ -13,6 +14,13 @@ export const preferenceWords = {
     input: "AI answers",
     search: "search",
   } satisfies Readonly<Record<Purpose, string>>,
+  /** What a file says of a use, inside a sentence. */
+  values: {
+    allowed: "allowed",
+    refused: "refused",
+    unstated: "not stated",
+    "not-applicable": "not applicable",
+  } satisfies Readonly<Record<UseValue, string>>,
 
   /** What a use is expected to be. */
   expected: { allow: "Allowed", disallow: "Refused" },

@@ -90,7 +90,7 @@ export const intentWords = {
   verdicts: (category: Category, title: string, turns: readonly Turn<Outcome>[]): string =>
     `${isWishable(category) ? NAMES[category] : title}: ${listText(turns.map(({ from, to, count }) => `${counted(count, nouns.crawler)} from ${termWords.outcomes[from]} to ${termWords.outcomes[to]}`))}.`,
   uses: (use: Purpose, turns: readonly Turn<UseValue>[]): string =>
-    `Use for ${preferenceWords.purposes[use]}: ${listText(turns.map(({ from, to, count }) => `${counted(count, nouns.crawler)} from ${VALUES[from]} to ${VALUES[to]}`))}.`,
+    `Use for ${preferenceWords.purposes[use]}: ${listText(turns.map(({ from, to, count }) => `${counted(count, nouns.crawler)} from ${preferenceWords.values[from]} to ${preferenceWords.values[to]}`))}.`,
 
   insert: "Insert",
   undo: "Undo",
@@ -144,13 +144,6 @@ const WAS = { one: "was", other: "were" };
 const IS = { one: "is", other: "are" };
 const MORE_CRAWLERS = { one: "more crawler", other: "more crawlers" };
 const MORE_GROUPS = { one: "more group", other: "more groups" };
-
-const VALUES: Readonly<Record<UseValue, string>> = {
-  allowed: "allowed",
-  refused: "refused",
-  unstated: "not stated",
-  "not-applicable": "not applicable",
-};
 
 function isWishable(category: Category): category is Wishable {
   return category in NAMES;

@@ -52,15 +52,9 @@ export const lessonBarWords = {
   ): string {
     const readAs = parser === null ? "" : `, read as ${parser}`;
     const said = uses.map(
-      ({ purpose, value }) => `, ${preferenceWords.purposes[purpose]} ${VALUES[value]}`,
+      ({ purpose, value }) =>
+        `, ${preferenceWords.purposes[purpose]} ${preferenceWords.values[value]}`,
     );
     return `${crawler} ${code(url)}: ${outcome}${readAs}${said.join("")}`;
   },
-};
-
-const VALUES: Readonly<Record<UseValue, string>> = {
-  allowed: "allowed",
-  refused: "refused",
-  unstated: "not stated",
-  "not-applicable": "not applicable",
 };
