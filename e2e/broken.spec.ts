@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 import {
+  addUrl,
   button,
   copied,
   editor,
   expect,
   expectVerdict,
+  kept,
   open,
   type RegionName,
   region,
   replaceFile,
   settled,
+  share,
   test,
 } from "./support/page.ts";
 import { breakPart } from "./support/site.ts";
@@ -141,6 +144,27 @@ test.describe("a part that broke", () => {
     await why.getByRole("button", { name: "Copy a report" }).click();
     await expect.poll(() => copied(page)).toContain("secret-of-mine");
   });
+});
+
+test("a part that did not load comes after a reload, as the page says, and file and table are kept", async ({
+  page,
+  complaints,
+}) => {
+  await open(page, FILE);
+  await addUrl(page, "/secret-of-mine");
+  await kept(page);
+  await page.route("**/assets/ShareDialog-*.js", (route) => route.abort());
+  await button(page, "Share").click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Share could not be loaded. Nothing was lost. Check the connection and reload the page.",
+  );
+  await page.unroute("**/assets/ShareDialog-*.js");
+  await page.reload();
+  await expect(editor(page)).toContainText("/secret-of-mine");
+  await expectVerdict(page, "/secret-of-mine", "GPTBot", "Block line 2");
+  expect(await share(page)).toMatch(/#[01]/);
+  // The browser says that it did not load, too.
+  complaints.length = 0;
 });
 
 test("an error that belongs to no part is told once", async ({ page, complaints }) => {

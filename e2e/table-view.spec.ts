@@ -78,12 +78,12 @@ test.describe("the filter of the table", () => {
   });
 
   test("that could not be loaded says so, and all rows stay", async ({ page, complaints }) => {
-    // Other parts that load when the page is idle need it, too.
     await page.route("**/assets/shown-rows-*.js", (route) => route.abort());
     await page.reload();
     await filter(page).fill("media");
-    await expect(page.getByRole("alert")).toContainText(
-      "Filter and order could not be loaded. Nothing was changed.",
+    // Other parts that load when the page is idle need it, too, and say so where they are.
+    await expect(page.locator(".notice[role=alert]")).toHaveText(
+      "Filter and order could not be loaded. Nothing was lost. Check the connection and reload the page.",
     );
     await expect(filter(page)).toHaveValue("");
     await expect(shown(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ export const regionWords = {
   /** Both files of a comparison. */
   files: "Files",
 
-  /** A part of the page that did not arrive. */
+  /** A part of the page that did not arrive. Chromium does not ask for it again before the page is reloaded. */
   notLoaded: (name: string): string =>
     `${name} could not be loaded. Nothing was lost. Check the connection and reload the page.`,
 
@@ -68,19 +68,18 @@ export const actionNames = {
 
 /** What is said where something did not work that a person or a link asked for; what went well is said by its region. */
 export const actionWords = {
-  shareNotLoaded:
-    "Share could not be loaded. Nothing was lost. Check the connection and press Share again.",
+  shareNotLoaded: regionWords.notLoaded("Share"),
   linksNotLoaded:
     "The link could not be opened, because a part of the playground did not load. Nothing was lost. Check the connection and reload the page.",
   lessonsNotLoaded: regionWords.notLoaded("The list of examples"),
   noSuchExample:
     "This version does not have the example that the link asks for. Nothing was changed. Choose another one under Examples.",
-  filesNotLoaded: notLoaded("The part of the playground that opens and saves files"),
-  liveNotLoaded: notLoaded("Open live"),
-  formatNotLoaded: notLoaded("Format"),
-  importNotLoaded: notLoaded("The part of the playground that reads lists of URLs"),
-  suggestionsNotLoaded: notLoaded("Suggest URLs"),
-  viewNotLoaded: notLoaded("Filter and order"),
+  filesNotLoaded: regionWords.notLoaded("The part of the playground that opens and saves files"),
+  liveNotLoaded: regionWords.notLoaded("Open live"),
+  formatNotLoaded: regionWords.notLoaded("Format"),
+  importNotLoaded: regionWords.notLoaded("The part of the playground that reads lists of URLs"),
+  suggestionsNotLoaded: regionWords.notLoaded("Suggest URLs"),
+  viewNotLoaded: regionWords.notLoaded("Filter and order"),
 
   /** Of a text beyond what the page takes. */
   // The limits are in features/import/index.ts.
@@ -91,10 +90,6 @@ export const actionWords = {
   tableIsFull: (most: number): string =>
     `The table is full: it takes at most ${counted(most, nouns.url)}. Some suggested URLs may be missing.`,
 };
-
-function notLoaded(name: string): string {
-  return `${name} could not be loaded. Nothing was changed. Check the connection and try again.`;
-}
 
 /** What is between the regions, whichever they are. */
 export const layoutWords = {

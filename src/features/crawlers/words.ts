@@ -4,6 +4,7 @@ import type { LeftOutFor } from "../../engine/crawlers/purposes.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
+import { regionWords } from "../../words/regions.ts";
 import { whyWords } from "../why/words.ts";
 
 /** The region Crawlers. */
@@ -66,8 +67,7 @@ export const crawlerListWords = {
   },
 
   about: (name: string): string => `About ${name}`,
-  notLoaded:
-    "The details could not be loaded. Nothing was lost. Check the connection and open them again.",
+  notLoaded: regionWords.notLoaded("The details of this crawler"),
   terms: {
     who: "Operator",
     also: "Also for",

@@ -36,5 +36,5 @@ export const pasteWords = {
   notText:
     "The text was pasted, but it contains NUL characters, so it is probably not a robots.txt.",
   notLoaded:
-    "Nothing was pasted: a part of the playground did not load. Check the connection and paste again.",
+    "Nothing was pasted: a part of the playground did not load. Check the connection, reload the page and paste again.",
 };
