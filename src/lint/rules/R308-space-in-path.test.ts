@@ -42,6 +42,34 @@ testProblem(spaceInPath, {
         changes: [["AnyBot", "/c", "allow", "disallow"]],
       },
     },
+    {
+      file: [
+        "User-agent: *",
+        "Disallow: /a // ours",
+        "Disallow: /b /* ours */",
+        "Disallow: /c\t; ours # too",
+        "Disallow: /d <!-- ours -->",
+        "Disallow: /e /*ours*/",
+      ],
+      at: ["2:13-20 error", "3:13-23 error", "4:13-19 error", "5:13-26 error", "6:13-21 error"],
+      fix: {
+        name: "comment",
+        file: [
+          "User-agent: *",
+          "Disallow: /a # ours",
+          "Disallow: /b # ours",
+          "Disallow: /c\t# ours # too",
+          "Disallow: /d # ours",
+          "Disallow: /e # ours",
+        ],
+        changes: [
+          ["AnyBot", "/a", "allow", "disallow"],
+          ["AnyBot", "/c", "allow", "disallow"],
+        ],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /a /*"], at: ["2:12-15 error"] },
+    { file: ["User-agent: *", "Disallow: /a /*.pdf"], at: ["2:12-19 error"] },
     // One path or two, who knows: no lines are made of it.
     { file: ["User-agent: *", "Disallow: /my folder /b"], at: ["2:13-14 warning"] },
     { file: ["User-agent: *", "Disallow: /a *"], at: ["2:12-13 warning"] },

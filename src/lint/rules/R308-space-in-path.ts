@@ -15,13 +15,19 @@ type Facts =
       readonly second: string;
     }
   | {
+      readonly kind: "comment";
+      readonly path: string;
+      readonly first: string;
+      readonly comment: string;
+    }
+  | {
       readonly kind: "one";
       readonly path: string;
       readonly encoded: string;
       readonly isRead: boolean;
     };
 
-/** R308: white space inside a path. No URL has any, so two paths were meant, or the space has to be percent-encoded. */
+/** R308: white space inside a path. No URL has any, so two paths were meant, or a comment, or the space has to be percent-encoded. */
 export const spaceInPath: Problem<Facts> = {
   code: "R308",
   severity: "warning",
@@ -31,18 +37,21 @@ export const spaceInPath: Problem<Facts> = {
     if (!rule || !/[ \t]/.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
       return NOTHING_FOUND;
     if (fieldsIn(rule.path).length > 0 || endsUnseen(rule.path)) return NOTHING_FOUND;
-    return [severalPaths(view, rule) ?? oneWithSpace(view, rule)];
+    return [commentAfter(rule) ?? severalPaths(view, rule) ?? oneWithSpace(view, rule)];
   },
   sentence: (facts) => {
     const { path, reader } = facts;
     if (facts.kind === "several")
       return `This rule matches neither ${code(facts.first)} nor ${code(facts.second)}, because ${reader} reads ${code(path)} as one path with a space in it.`;
+    if (facts.kind === "comment")
+      return `This rule does not match ${code(facts.first)}, because ${reader} reads ${code(facts.comment)} as part of the path: a comment must begin with ${code("#")}.`;
     const { encoded, isRead } = facts;
     return isRead
       ? `${code(path)} matches no URL for Google’s parser; ${reader} reads it as ${code(encoded)}.`
       : `${code(path)} does not match ${code(encoded)}: URLs have no spaces, and ${reader} compares the space as written.`;
   },
   fixLabels: () => ({
+    comment: `Write ${code("#")}`,
     encode: "Percent-encode the space",
     "several-lines": "Write a line for each path",
   }),
@@ -50,6 +59,7 @@ export const spaceInPath: Problem<Facts> = {
     // Google: robots.cc, MaybeEscapePattern, which encodes no ASCII character.
     "In a URL, a space in the path is percent-encoded as %20. Most parsers encode the space in a rule in the same way. Google’s parser does not, so the rule matches no URL there.",
     "Most parsers read two paths on one line as one path with a space in it. Each path needs a line of its own.",
+    "A comment in robots.txt begins with #. The signs of other languages, such as // and /* */, are part of the path.",
   ],
   example: {
     readAs: "google",
@@ -64,6 +74,29 @@ function endsUnseen(path: string): boolean {
   const end = path.slice(Math.max(path.lastIndexOf(" "), path.lastIndexOf("\t")) + 1);
   return /^[\p{C}\p{Z}]/u.test(end);
 }
+
+/** A comment as other languages have it, after the path. */
+function commentAfter(rule: WrittenRule): Spotted<Facts> | null {
+  const { path } = rule;
+  const [found, open = ""] = OTHER_COMMENT.exec(path) ?? [];
+  if (found === undefined) return null;
+  const first = path.slice(0, path.length - found.length);
+  const comment = found.trim();
+  const text = comment
+    .slice(open.length)
+    .replace(/\*\/$|-->$/, "")
+    .trim();
+  const span = partOf(rule, path.length - comment.length);
+  return {
+    span,
+    severity: "error",
+    facts: { kind: "comment", path, first: first.trim(), comment },
+    fixes: [replacing("comment", span, `# ${text}`)],
+  };
+}
+
+// `/a /*` and `/a /*.pdf` are two paths.
+const OTHER_COMMENT = /[ \t](\/\/(?!\/)|\/\*(?=[ \t]|[^*]*\*\/$)|;|<!--).*$/;
 
 function severalPaths(view: LineView, rule: WrittenRule): Spotted<Facts> | null {
   const paths = rule.path.split(/[ \t](?=\/)/).map((path) => path.trim().replace(/,$/, ""));
