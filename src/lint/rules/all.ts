@@ -55,6 +55,7 @@ export { indexAllowed } from "./R318-index-allowed.ts";
 export { backslashPath } from "./R319-backslash-path.ts";
 export { pathWithHost } from "./R320-path-with-host.ts";
 export { escapeNotDecoded } from "./R321-escape-not-decoded.ts";
+export { htmlEntity } from "./R322-html-entity.ts";
 export { duplicateRule } from "./R401-duplicate-rule.ts";
 export { conflictingRules } from "./R402-conflicting-rules.ts";
 export { exceptionInOtherCase } from "./R403-exception-in-other-case.ts";
