@@ -11,11 +11,14 @@ const SIGNS: readonly RegExp[] = [
   /\(\.[*+]\??\)|\(\?[:=!<]/,
   /\{[^{}:,"]*,[^{}:"]*\}/,
   /(?<=[^*]\/)\.[*+](?=$|[/$])/,
+  // `/.*/` and `/.*.swp` can mean hidden files.
+  /(?<=(?:^|[^*])\/)\.\*(?=\\|\/\w|\.(?!sw)\w)/,
+  /\|(?=\/)/,
 ];
 
 /** The first part of a path that only a regular expression or a shell pattern would have, or null. */
 export function regularExpressionIn(path: string): Span | null {
-  if (!/[\\^[({]|\/\.[*+]/.test(path)) return null;
+  if (!/[\\^[({]|\/\.[*+]|\|\//.test(path)) return null;
   for (const sign of SIGNS) {
     const found = sign.exec(path);
     if (found) return { from: found.index, to: found.index + found[0].length };

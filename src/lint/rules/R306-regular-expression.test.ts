@@ -36,6 +36,27 @@ testProblem(regularExpression, {
         changes: [["AnyBot", "/private/a.pdf", "allow", "disallow"]],
       },
     },
+    {
+      file: ["User-agent: *", "Disallow: /.*.pdf$", "Disallow: /.*/x"],
+      at: ["2:11-13 error", "3:11-13 error"],
+      fix: {
+        name: "as-wildcards",
+        file: ["User-agent: *", "Disallow: /*.pdf$", "Disallow: /*/x"],
+        changes: [
+          ["AnyBot", "/a.pdf", "allow", "disallow"],
+          ["AnyBot", "/a/x", "allow", "disallow"],
+        ],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /foo|/bar/"],
+      at: ["2:14-15 error"],
+      fix: {
+        name: "alternatives",
+        file: ["User-agent: *", "Disallow: /foo", "Disallow: /bar/"],
+        changes: [["AnyBot", "/bar/", "allow", "disallow"]],
+      },
+    },
     { file: ["User-agent: *", "Disallow: /private/.*"], at: ["2:19-21 error"] },
     { file: ["User-agent: *", "Disallow: /a/(.*)/b"], at: ["2:13-17 error"] },
     { file: ["User-agent: *", "Disallow: /(?!blog)"], at: ["2:11-14 error"] },
@@ -53,6 +74,7 @@ testProblem(regularExpression, {
     // Files that are hidden on Unix.
     { file: ["User-agent: *", "Disallow: /.*"] },
     { file: ["User-agent: *", "Disallow: /*/.*"] },
+    { file: ["User-agent: *", "Disallow: /.*/", "Disallow: /.*.swp$", "Disallow: /*/.*/x"] },
     { file: ["User-agent: *", "Disallow: /...*"] },
     { file: ["User-agent: *", "Disallow: /ubuntu/+source/"] },
     { file: ["User-agent: *", "Disallow: /collect+/"] },

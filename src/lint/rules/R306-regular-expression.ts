@@ -38,7 +38,7 @@ export const regularExpression: Problem<{ readonly path: string; readonly part: 
 
 function fixesOf(view: LineView, { path, span }: WrittenRule): readonly Fix[] {
   const plain = withWildcards(path);
-  if (regularExpressionIn(plain) === null && /^[/*][^*]/.test(plain))
+  if (regularExpressionIn(plain) === null && /^[/*].*[^/*$]/.test(plain))
     return [replacing("as-wildcards", span, plain)];
   const paths = alternativesOf(path);
   return paths ? [severalLines("alternatives", view, span, paths)] : [];
@@ -53,11 +53,11 @@ function withWildcards(path: string): string {
     .replace(/\*\$?$/, "");
 }
 
-/** The paths that `(a|b)` or `{a,b}` stands for, where there is one such part and nothing else of the kind. */
+/** The paths that `(a|b)`, `{a,b}` or `/a|/b` stands for, where there is one such part and nothing else of the kind. */
 function alternativesOf(path: string): readonly string[] | null {
   const [, before = "", inParentheses, inBraces, after = ""] =
     /^([^({]*)(?:\(([^()|]*\|[^()]*)\)|\{([^{},]*,[^{}]*)\})(.*)$/s.exec(path) ?? [];
-  const parts = inParentheses?.split("|") ?? inBraces?.split(",") ?? [];
+  const parts = inParentheses?.split("|") ?? inBraces?.split(",") ?? path.split(/\|(?=\/)/);
   const paths = parts.map((part) => before + part + after);
   if (/^[+?*{]/.test(after)) return null;
   const arePlain = paths.every((one) => regularExpressionIn(one) === null && one.startsWith("/"));
