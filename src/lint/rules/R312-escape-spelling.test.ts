@@ -16,6 +16,19 @@ testProblem(escapeSpelling, {
       file: ["User-agent: *", "Disallow: /wiki/Special%3A", "Disallow: /wiki/User%3A"],
       at: ["2:10-26 information"],
     },
+    {
+      file: ["User-agent: *", "Disallow: /search%3Fq%3D1%26to%3D%2Fa"],
+      at: ["2:10-37 information"],
+      fix: {
+        name: "add-twin",
+        file: [
+          "User-agent: *",
+          "Disallow: /search%3Fq%3D1%26to%3D%2Fa",
+          "Disallow: /search?q=1&to=%2Fa",
+        ],
+        changes: [["AnyBot", "/search?q=1&to=%2Fa", "allow", "disallow"]],
+      },
+    },
     { file: ["User-agent: *", "Disallow: /100%/"], at: ["2:10-16 information"] },
     { file: ["User-agent: *", "Disallow: /a%zz"], at: ["2:10-15 information"] },
     // RFC 9309 2.2.2 has unreserved characters decoded; Google's parser leaves them.
@@ -34,6 +47,8 @@ testProblem(escapeSpelling, {
     { file: ["User-agent: *", "Allow: /wiki/Special%3A"] },
     // 2.2.2, second row of the table.
     { file: ["User-agent: *", "Disallow: /out?to=https%3A%2F%2Fshop.example"] },
+    { file: ["User-agent: *", "Disallow: /search%3Fq=", "Disallow: /search"] },
+    { file: ["User-agent: *", "Disallow: /search?q=%3F%3D"] },
     // Inside a value they are no separators.
     { file: ["User-agent: *", "Disallow: /s?q=a%26b%3Dc%2Bd"] },
     { file: ["User-agent: *", "Disallow: /my%20folder/%C3%B6"] },
