@@ -45,6 +45,9 @@ export const legacyTokens: readonly Legacy[] = [
   { token: "Claude-Web", present: "ClaudeBot" },
   // Bing Webmaster Blog, June 2010: from 1 October on; bingbot obeys groups for msnbot where it has none.
   { token: "msnbot", present: "bingbot" },
+  // Google Search Central Blog, January 2014: smartphones get Googlebot; only crawlers for feature
+  // phones kept the token, and Google’s list of crawlers no longer has it.
+  { token: "Googlebot-Mobile", present: "Googlebot" },
   // The crawler of Alexa Internet, which supplied pages to the Wayback Machine.
   { token: "ia_archiver", present: "archive.org_bot" },
   // semrush.com/bot, which names SiteAuditBot for site audits. Headers in logs had SemrushBot-SA/0.97 before.

@@ -16,6 +16,7 @@ testProblem(legacyAgent, {
       file: ["User-agent: MSNBot", "Disallow: /a", "User-agent: *", "Disallow: /b"],
       at: ["1:12-18 information"],
     },
+    { file: ["User-agent: Googlebot-Mobile", "Disallow: /"], at: ["1:12-28 information"] },
     { file: ["User-agent: SemrushBot-SA", "Disallow: /"], at: ["1:12-25 information"] },
   ],
   leaves: [

@@ -36,6 +36,7 @@ export const legacyAgent: Problem<{ readonly token: string; readonly present: st
   about: [
     "Operators rename, split and retire crawlers, but the old product tokens stay in files. In 2024, hundreds of sites disallowed anthropic-ai and Claude-Web, which Anthropic no longer used, and did not name ClaudeBot.",
     "Some operators said that they still obey groups for an old token: Bing in 2010 for msnbot, and Anthropic in 2024. Their documentation has only the current token, so name it too.",
+    "Google’s crawler for smartphones has been called Googlebot since 2014, and no longer Googlebot-Mobile.",
     "The Internet Archive’s crawler is called archive.org_bot, not ia_archiver. In 2017, the Archive said that it ignores robots.txt on U.S. government and military sites.",
   ],
   example: {
