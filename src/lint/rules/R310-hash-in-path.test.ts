@@ -1,4 +1,7 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
 import { hashInPath } from "./R310-hash-in-path.ts";
 
 testProblem(hashInPath, {
@@ -37,4 +40,11 @@ testProblem(hashInPath, {
     ["AnyBot", "/", "allow"],
   ],
   unharmed: "The words after # were meant as a comment.",
+});
+
+test("R310 does not repeat a comment that is only #", () => {
+  const found = findingsIn({ file: ["User-agent: *", "Disallow: /cart#"] });
+  expect(found.map((one) => plain(sentenceOf(one)))).toEqual([
+    "The path of this rule is only “/cart”, because “#” begins a comment.",
+  ]);
 });

@@ -26,7 +26,7 @@ export const hashInPath: Problem<{ readonly path: string; readonly comment: stri
     ];
   },
   sentence: ({ path, comment }) =>
-    `The path of this rule is only ${code(path)}, because ${code("#")} begins a comment, here ${code(comment)}.`,
+    `The path of this rule is only ${code(path)}, because ${code("#")} begins a comment${comment === "#" ? "" : `, here ${code(comment)}`}.`,
   fixLabels: () => ({
     "set-off": `Put a space before ${code("#")}`,
     escape: `Write ${code("%23")} instead of ${code("#")}`,
