@@ -103,10 +103,15 @@ function phrase(header: string, first: Word | undefined, last: Word | undefined)
   return first && last ? header.slice(first.from, last.from + last.name.length) : "";
 }
 
+/** Whether a name that was found in a header is that of a browser or its platform. */
+export function isOfBrowser(name: string): boolean {
+  return GENERIC.has(lowerCase(name));
+}
+
 /** The product in a header that names no crawler of the catalogue. */
 function productAmong(words: readonly Word[]): Word | undefined {
   const named = words.filter((word) => isName(word) && (word.leads || !word.inComment));
-  const products = named.filter((word) => !GENERIC.has(lowerCase(word.name)));
+  const products = named.filter((word) => !isOfBrowser(word.name));
   const robots = products.filter(isRobot);
   return (
     robots.find((word) => word.claimed) ??

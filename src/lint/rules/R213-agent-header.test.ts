@@ -1,4 +1,7 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
 import { agentHeader } from "./R213-agent-header.ts";
 
 testProblem(agentHeader, {
@@ -42,4 +45,16 @@ testProblem(agentHeader, {
     ["bingbot", "/", "disallow"],
     ["Googlebot", "/", "allow"],
   ],
+});
+
+test.each([
+  ["Mozilla/4.0 (compatible; MSIE 4.0; Windows NT)", "it has the header of a browser."],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0",
+    "it has the header of a browser.",
+  ],
+  ["()", "the header contains no product token."],
+])("R213 says of %s that it names no crawler", (header, reason) => {
+  const [found] = findingsIn({ file: [`User-agent: ${header}`] });
+  expect(found && plain(sentenceOf(found))).toBe(`This line names no crawler: ${reason}`);
 });

@@ -1,5 +1,5 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
-import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
+import { isOfBrowser, productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { code } from "../../words/quoting.ts";
 import {
   besideOthers,
@@ -34,6 +34,7 @@ export const agentHeader: Problem<Reading & { readonly token: string }> = {
   inContext: (found, file) => besideOthers(found, file, found.facts.token || null),
   sentence: ({ token, reader, ...reading }) => {
     if (!token) return "This line names no crawler: the header contains no product token.";
+    if (isOfBrowser(token)) return "This line names no crawler: it has the header of a browser.";
     return reading.isRead
       ? `Some parsers do not find ${code(token)} here: ${reader} finds it in this header, but others compare the whole header.`
       : `${notObeyedBy(token, reading)}: ${reader} does not look for the token inside a header${unless(reading)}.`;
