@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testProblem } from "../../../test/lint-cases.ts";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
@@ -38,6 +38,7 @@ testProblem(noLeadingSlash, {
     { file: ["User-agent: *", "Disallow: *.gif"], readAs: "python", at: ["2:10-11 error"] },
     { file: ["User-agent: *", "Disallow: private/"], readAs: "protego", at: ["2:10-11 error"] },
     { file: ["User-agent: *", "Disallow: ?xml="], readAs: "protego", at: ["2:10-11 error"] },
+    { file: ["User-agent: *", "Disallow: None"], at: ["2:10-11 error"] },
     // It would be dead inside a group, too.
     { file: ["Disallow: private/"], at: ["1:10-11 error"] },
   ],
@@ -92,3 +93,8 @@ test.each(dialectsAndPaths)(
     expect(found?.facts).toMatchObject({ path, matchesBare });
   },
 );
+
+test.each(["none", "All", "yes", "false"])("R301 offers no fix of %s, which is no path", (path) => {
+  const found = findingsIn({ file: ["User-agent: *", `Disallow: ${path}`] });
+  expect(found.map(({ problem, fixes }) => [problem.code, fixes])).toEqual([["R301", []]]);
+});

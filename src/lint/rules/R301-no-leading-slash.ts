@@ -69,6 +69,8 @@ function isOtherMistake(path: string): boolean {
 
 /** An ending or a query can be anywhere in a URL; a star at the start says so. */
 function fixesOf({ path, span }: WrittenRule, dialect: Dialect): readonly Fix[] {
+  // An answer to a question, most likely, not a path.
+  if (/^(?:all|none|nothing|null|yes|no|true|false)$/i.test(path)) return [];
   const addSlash = replacing("add-slash", span, `/${path}`);
   if (/^[\w~%-]/.test(path)) return [addSlash];
   if (!readsWildcards(dialect)) return [];
