@@ -41,7 +41,7 @@ export interface Problem<Facts extends object = object> {
    * fixes count from the line itself, which is 1.
    */
   inLine?(line: LineView): readonly Spotted<Facts>[];
-  /** Looks again at what `inLine` found, beside the rest of the file: the same, or with other facts or fixes; null where there is nothing to report. */
+  /** Looks again at what `inLine` or `inGroup` found, beside the rest of the file: the same, or with other facts or fixes; null where there is nothing to report. */
   inContext?(found: SpottedInLine<Facts>, file: FileView): SpottedInLine<Facts> | null;
   /** Looks at the lines of one group, and is asked again when any of them changes. */
   inGroup?(group: GroupView): readonly SpottedAt<Facts>[];

@@ -54,7 +54,7 @@ const PROBLEMS: Readonly<Record<string, Code[]>> = {
   "a-refusal-wins-a-tie": ["R519"],
   "preferences-are-not-inherited": ["R518"],
   "one-capital-letter-and-nothing-counts": ["R515", "R516"],
-  "managed-block-opens-a-closed-site": ["R402"],
+  "managed-block-opens-a-closed-site": ["R523"],
   "preference-above-the-groups": ["R517"],
 };
 

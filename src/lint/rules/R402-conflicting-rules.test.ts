@@ -52,6 +52,17 @@ testProblem(conflictingRules, {
     { file: ["User-agent: *", "Disallow: /a/", "Allow: /a"] },
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a*"] },
     { file: ["User-agent: *", "Disallow:", "Allow:"] },
+    // R523 speaks of this one.
+    {
+      file: [
+        "# BEGIN Cloudflare Managed content",
+        "User-agent: *",
+        "Allow: /",
+        "# END Cloudflare Managed Content",
+        "User-agent: *",
+        "Disallow: /",
+      ],
+    },
     { file: ["User-agent: *", "Disallow:", "Allow:"], readAs: "google" },
     { file: ["User-agent: A", "Disallow: /a", "User-agent: B", "Allow: /a"] },
     // "The order of precedence for rules with wildcards is undefined."

@@ -4,6 +4,7 @@ import { code } from "../../words/quoting.ts";
 import { fieldOf, ofRule, ruleText } from "../fixes.ts";
 import { type Problem, rfc } from "../problem.ts";
 import { mayStillCount } from "../reach.ts";
+import { managedBlockOpens } from "./R523-managed-block-opens.ts";
 
 interface Facts {
   readonly winner: string;
@@ -31,6 +32,11 @@ export const conflictingRules: Problem<Facts> = {
       };
       return [ofRule(view, loser, facts)];
     }),
+  // R523 says of the same rule who undid it.
+  inContext: (found, file) => {
+    const undone = file.once("R523", () => managedBlockOpens.inFile?.(file) ?? []);
+    return undone.some(({ line }) => line === found.line) ? null : found;
+  },
   sentence: ({ winner, loser, line, isFirst, reader }) =>
     isFirst
       ? `This ${code(loser)} never counts for ${reader}, because ${code(winner)} in line ${line} is the first match.`
