@@ -36,7 +36,7 @@ export function shapeOf(value: string): NameShape {
   return VERSION.test(value) ? "version" : "name";
 }
 
-const FIELD = /\b(?:user-?agent|(?:dis)?allow|sitemap|crawl-delay)[ \t]*:/i;
+const FIELD = /(?:\b|\\n)(?:user-?agent|(?:dis)?allow|sitemap|crawl-delay)[ \t]*:/i;
 
 /** `Googlebot/2.1`, also `CutBot/+1.5`. */
 const VERSION = /^[^/]+\/[ \t]*\+?v?\d/i;

@@ -29,10 +29,10 @@ export function regularExpressionIn(path: string): Span | null {
 /** No more fields of one line than these are looked for. */
 const MOST_FIELDS = 1000;
 
-/** Where in a value there are names of other fields, with a colon after them and nothing or a blank before: `/ User-agent: a`. */
+/** Where in a value there are names of other fields, with a colon after them and before them nothing, a blank, or a line break as other languages write it: `/ User-agent: a`, `/\nAllow: /b`. */
 export function fieldsIn(value: string): readonly Span[] {
   const found: Span[] = [];
-  for (const match of value.matchAll(/(^|[ \t])([A-Za-z-]{4,14})[ \t]*:/g)) {
+  for (const match of value.matchAll(/(^|[ \t]|\\n|<br ?\/?>)([A-Za-z-]{4,14})[ \t]*:/gi)) {
     const { 1: blank = "", 2: key = "", index } = match;
     if (!fieldNamed(key)) continue;
     const from = index + blank.length;

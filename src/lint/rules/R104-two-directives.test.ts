@@ -29,12 +29,33 @@ testProblem(twoDirectives, {
       file: ["Allow: Sitemap: https://shop.example/s.xml"],
       at: ["1:7-14 error"],
     },
+    // Line breaks as JavaScript and HTML write them.
+    {
+      file: [
+        "User-agent: *\\nDisallow: /a\\r\\nAllow: /a/b",
+        "User-agent: B<br>Disallow: /b <br /> Allow: /c",
+      ],
+      at: ["1:15-23 error", "2:17-25 error"],
+      fix: {
+        name: "split",
+        file: [
+          "User-agent: *",
+          "Disallow: /a",
+          "Allow: /a/b",
+          "User-agent: B",
+          "Disallow: /b",
+          "Allow: /c",
+        ],
+        changes: [["AnyBot", "/a", "allow", "disallow"]],
+      },
+    },
     { file: ["User-agent: *", "Disallow:Allow: /a"], at: ["2:9-14 error"] },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /a: b", "Disallow: /search: Allow"] },
     { file: ["Sitemap: https://shop.example/Disallow:/s.xml"] },
     { file: ["Disallow: / # Allow: /a"] },
+    { file: ["Disallow: \\docs\\nallow", "Disallow: /a\\nnote: b"] },
     { file: ["Note: write Disallow: / to block all"] },
     { file: ["Disallow: /?q=allow:all"] },
     { file: ["Disallow: /topic:license:free"] },

@@ -28,7 +28,7 @@ export const twoDirectives: Problem<{ readonly first: string; readonly second: s
             edits: fields.map(({ from: to }) => ({
               kind: "replace",
               line: 1,
-              from: blankBefore(text, to),
+              from: separatorBefore(text, to),
               to,
               insert: "\n",
             })),
@@ -42,14 +42,21 @@ export const twoDirectives: Problem<{ readonly first: string; readonly second: s
   fixLabels: ({ second }) => ({ split: `Start a new line at ${code(second)}` }),
   about: [
     "The value of a field ends at the end of the line or at a #. A second field on the same line is only text in the first value: the second field has no effect, and for most parsers the first value is wrong.",
-    "This happens when line breaks are lost, for example in a form or in text copied from a web page.",
+    "This happens when line breaks are lost, for example in a form or in text copied from a web page. A program can also write \\n or <br> in their place, which no parser reads as the end of a line.",
   ],
   example: { wrong: "User-agent: * Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2"),
 };
 
-function blankBefore(text: string, at: number): number {
+/** Where what separates the fields begins: blanks, or line breaks as other languages write them. */
+function separatorBefore(text: string, at: number): number {
   let from = at;
-  while (from > 0 && /[ \t]/.test(text.charAt(from - 1))) from--;
-  return from;
+  for (;;) {
+    const last = SEPARATOR.exec(text.slice(Math.max(0, from - LONGEST_SEPARATOR), from));
+    if (!last) return from;
+    from -= last[0].length;
+  }
 }
+
+const SEPARATOR = /(?:[ \t]|\\[rn]|<br ?\/?>)$/i;
+const LONGEST_SEPARATOR = "<br />".length;
