@@ -48,10 +48,13 @@ testProblem(agentHeader, {
 });
 
 test.each([
-  ["Mozilla/4.0 (compatible; MSIE 4.0; Windows NT)", "it has the header of a browser."],
+  [
+    "Mozilla/4.0 (compatible; MSIE 4.0; Windows NT)",
+    "“MSIE” is a word from the headers of browsers.",
+  ],
   [
     "Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0",
-    "it has the header of a browser.",
+    "“Firefox” is a word from the headers of browsers.",
   ],
   ["()", "the header contains no product token."],
 ])("R213 says of %s that it names no crawler", (header, reason) => {

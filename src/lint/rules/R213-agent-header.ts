@@ -34,7 +34,8 @@ export const agentHeader: Problem<Reading & { readonly token: string }> = {
   inContext: (found, file) => besideOthers(found, file, found.facts.token || null),
   sentence: ({ token, reader, ...reading }) => {
     if (!token) return "This line names no crawler: the header contains no product token.";
-    if (isOfBrowser(token)) return "This line names no crawler: it has the header of a browser.";
+    if (isOfBrowser(token))
+      return `This line names no crawler: ${code(token)} is a word from the headers of browsers.`;
     return reading.isRead
       ? `Some parsers do not find ${code(token)} here: ${reader} finds it in this header, but others compare the whole header.`
       : `${notObeyedBy(token, reading)}: ${reader} does not look for the token inside a header${unless(reading)}.`;
