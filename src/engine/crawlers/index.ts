@@ -35,6 +35,8 @@ export { followerNamed, readerNamed } from "./following.ts";
 interface Legacy {
   readonly token: string;
   readonly present: string;
+  /** Set where the successor also does the work of other crawlers: a rule against the former may not be meant for it. */
+  readonly isPart?: true;
 }
 
 /** Former tokens that files still contain. */
@@ -47,7 +49,7 @@ export const legacyTokens: readonly Legacy[] = [
   { token: "msnbot", present: "bingbot" },
   // Google Search Central Blog, January 2014: smartphones get Googlebot; only crawlers for feature
   // phones kept the token, and Google’s list of crawlers no longer has it.
-  { token: "Googlebot-Mobile", present: "Googlebot" },
+  { token: "Googlebot-Mobile", present: "Googlebot", isPart: true },
   // The crawler of Alexa Internet, which supplied pages to the Wayback Machine.
   { token: "ia_archiver", present: "archive.org_bot" },
   // semrush.com/bot, which names SiteAuditBot for site audits. Headers in logs had SemrushBot-SA/0.97 before.

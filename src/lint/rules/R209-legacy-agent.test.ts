@@ -1,4 +1,5 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
 import { legacyAgent } from "./R209-legacy-agent.ts";
 
 testProblem(legacyAgent, {
@@ -36,4 +37,9 @@ testProblem(legacyAgent, {
     ["anthropic-ai", "/", "disallow"],
     ["Googlebot", "/", "allow"],
   ],
+});
+
+test("R209 does not offer to block Googlebot, which does more than Googlebot-Mobile did", () => {
+  const found = findingsIn({ file: ["User-agent: Googlebot-Mobile", "Disallow: /"] });
+  expect(found.map(({ problem, fixes }) => [problem.code, fixes])).toEqual([["R209", []]]);
 });

@@ -12,7 +12,7 @@ export const legacyAgent: Problem<{ readonly token: string; readonly present: st
   severity: "information",
   title: "Retired product token",
   inFile: (file) =>
-    legacyTokens.flatMap(({ token, present }) => {
+    legacyTokens.flatMap(({ token, present, isPart }) => {
       const { analysis } = file;
       const found = analysis.named(analysis.dialect.agents.tokenOf(token));
       const { reason, group } = select(analysis, { chain: [present], followsStar: true });
@@ -26,7 +26,7 @@ export const legacyAgent: Problem<{ readonly token: string; readonly present: st
         {
           line,
           facts: { token: found.agent.name, present },
-          fixes: [{ name: "add-present", edits }],
+          fixes: isPart ? [] : [{ name: "add-present", edits }],
         },
       ];
     }),
