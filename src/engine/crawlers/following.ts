@@ -1,4 +1,4 @@
-import { type Follower, followerOf } from "../decide/select.ts";
+import type { Follower } from "../decide/select.ts";
 import { defaultDialect, dialectNamed } from "../dialects/first.ts";
 import { allow, always, cachedCopy, either } from "../dialects/response-meanings.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
@@ -141,8 +141,7 @@ const byToken: ReadonlyMap<string, Following> = new Map(
 
 /** How the crawler with this product token chooses its group: as in the table, else by its own token and then `*`. */
 export function followerNamed(token: string): Follower {
-  const known = byToken.get(lowerCase(token));
-  if (!known) return followerOf(token);
+  const known: Partial<Following> = byToken.get(lowerCase(token)) ?? {};
   const { fallback = [], followsStar = true } = known;
   return { chain: [token, ...fallback], followsStar };
 }
