@@ -26,6 +26,13 @@ export function lineBelow(lines: Lines, number: number, text: string): LineEdit 
   return { kind: "replace", line: number, from: end, to: end, insert: `\n${text}` };
 }
 
+/** An edit that writes a `Disallow` without a path below the line with this number. */
+export function emptyDisallowBelow(lines: Lines, number: number): LineEdit {
+  // temoto/robotstxt, parseLine: without a line ending after it, a last field without a value is lost.
+  const isLast = number === lines.analysis.lineCount;
+  return lineBelow(lines, number, isLast ? "Disallow:\n" : "Disallow:");
+}
+
 /** An edit that writes a rule of the same kind, with another path, below a rule. */
 export function ruleBelow(lines: Lines, { allows, line }: Rule, path: string): LineEdit {
   return lineBelow(lines, line.number, ruleText({ allows, path }));

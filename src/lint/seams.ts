@@ -4,7 +4,7 @@ import { ROLE, roleOf } from "../engine/parse/field-role.ts";
 import type { GroupSection, SectionContent } from "../engine/parse/section.ts";
 import type { NamedAgent } from "../engine/parse/types.ts";
 import { code } from "../words/quoting.ts";
-import { lineBelow } from "./fixes.ts";
+import { emptyDisallowBelow } from "./fixes.ts";
 import { type Fix, type Severity, type SpottedAt, withMore } from "./problem.ts";
 import type { FileView } from "./views.ts";
 import { remembered } from "./views.ts";
@@ -137,7 +137,7 @@ export function atSeam(
   const { before, effect } = first;
   // The rules are below the last of them.
   const { after } = seams.at(-1) ?? first;
-  const edits = seams.map((seam) => lineBelow(file, endOf(seam), "Disallow:"));
+  const edits = seams.map((seam) => emptyDisallowBelow(file, endOf(seam)));
   return {
     line: before,
     severity: SEVERITIES[effect],

@@ -75,11 +75,18 @@ testProblem(groupWithoutRules, {
           "User-agent: bingbot",
           "Crawl-delay: 1",
           "Disallow:",
+          "",
         ],
         changes: [],
       },
     },
     { file: ["User-agent: GPTBot"], at: ["1:12-18 information"] },
+    // RobotsDirectives: the rules continue those of A, and a line after them would too.
+    {
+      file: ["User-agent: A", "Disallow: /", "User-agent: B", "User-agent: A", "Disallow: /a"],
+      readAs: "heritrix",
+      at: ["3:12-13 information"],
+    },
     // The blank line ends the group before its rule.
     {
       file: ["User-agent: A", "", "Disallow: /"],

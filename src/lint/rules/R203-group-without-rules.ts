@@ -1,6 +1,6 @@
 import type { Group } from "../../engine/parse/group.ts";
 import { code } from "../../words/quoting.ts";
-import { lineBelow } from "../fixes.ts";
+import { emptyDisallowBelow } from "../fixes.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 import { atSeam, ownRuleLabel, type SeamFacts, seamsIn, sharing } from "../seams.ts";
@@ -62,6 +62,8 @@ function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
   const star = file.analysis.groupNamed("*");
   // A `*` group without rules is meant: every crawler may fetch everything.
   if (!agent || last === undefined || group === star) return [];
+  // The last line would be for the group that has the rules of this section.
+  const sayingSo = { name: "say-so", edits: [emptyDisallowBelow(file, last)] };
   const losesRules = star && reachOf(star, file.analysis.dialect) !== "nothing";
   return [
     {
@@ -72,7 +74,7 @@ function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
         before: agent.name,
         others: group.agentCount - 1,
       },
-      fixes: [{ name: "say-so", edits: [lineBelow(file, last, "Disallow:")] }],
+      fixes: group.membership.isBare ? [] : [sayingSo],
     },
   ];
 }

@@ -47,6 +47,7 @@ testProblem(preferenceOutside, {
           "Content-Signal: ai-train=no",
           "Content-Usage: search=n",
           "Disallow:",
+          "",
         ],
         // No verdict changes, but another group applies.
         changes: [["X", "/", "allow", "allow"]] as const,

@@ -6,7 +6,7 @@ import {
 import { groupedBy } from "../../engine/text/lists.ts";
 import { counted, nouns } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { lineBelow, replacing } from "../fixes.ts";
+import { emptyDisallowBelow, lineBelow, replacing } from "../fixes.ts";
 import type { Fix, Problem } from "../problem.ts";
 import type { FileView } from "../views.ts";
 
@@ -89,5 +89,5 @@ function kept(lines: readonly PreferenceLine[], dropped: number, file: FileView)
     const line = file.lineAt(number);
     if (line?.content.kind === "blank" && !line.comment) return [];
   }
-  return [{ name: "keep-group", edits: [lineBelow(file, last, "Disallow:")] }];
+  return [{ name: "keep-group", edits: [emptyDisallowBelow(file, last)] }];
 }
