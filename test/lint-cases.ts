@@ -119,6 +119,17 @@ export function testProblem<Facts extends object>(problem: Problem<Facts>, cases
     });
 
     const all = found.flatMap(({ findings }) => findings);
+    test.each(found)("is taken away by every fix it offers in $row.file", ({ row, findings }) => {
+      for (const finding of findings)
+        for (const fix of finding.fixes) {
+          const text = applied(row.file.join("\n"), [fix], analysisIn(row));
+          const after = findingsOf({ ...row, file: text.split("\n") });
+          const isSame = (other: Finding) => sentenceOf(other) === sentenceOf(finding);
+          // Several lines can have one sentence.
+          expect(after.filter(isSame).length).toBeLessThan(findings.filter(isSame).length);
+        }
+    });
+
     test("makes a sentence of every finding", () => {
       for (const finding of all) {
         const sentence = sentenceOf(finding);
