@@ -71,6 +71,19 @@ export function outcomeWithout(
   return outcomeAmong(all, dialect, target);
 }
 
+/** What the rules of a group would decide with one more rule: of the same kind as `rule` and below it, with the path `written`. */
+export function outcomeWith(
+  { group, dialect }: Pick<GroupView, "group" | "dialect">,
+  rule: Rule,
+  written: string,
+  target: Target,
+): Outcome {
+  const added = { ...rule, path: written, pattern: dialect.patternOf(written) };
+  const others = group.rulebook.matching(target).map((entry) => group.ruleOf(entry));
+  const counts = patternMatches(added.pattern, target) && !group.rulebook.triedFor(added, target);
+  return outcomeAmong(counts ? withRule(added, others, dialect) : others, dialect, target);
+}
+
 /** Whether the rule decides the verdict of the group on a path. */
 export function decides(view: GroupView, rule: Rule, path: string): boolean {
   return outcomeAt(view, path) !== outcomeWithout(view, rule, path);

@@ -1,6 +1,13 @@
 import type { Rule } from "../engine/parse/types.ts";
 import { code } from "../words/quoting.ts";
-import { examplePath, misses, mostAsked } from "./example-path.ts";
+import {
+  examplePath,
+  misses,
+  mostAsked,
+  outcomeAt,
+  outcomeWith,
+  targetAt,
+} from "./example-path.ts";
 import { ofRule, ruleBelow, ruleText } from "./fixes.ts";
 import { type Others, type SpottedAt, saidOnce } from "./problem.ts";
 import type { GroupView } from "./views.ts";
@@ -23,7 +30,7 @@ export interface TwinFacts extends Others {
   readonly allows: boolean;
 }
 
-/** The rules that miss a URL which their twin would match, told once; the fix adds the twins. */
+/** The rules that miss a URL which their twin would match, told once; the fix adds the twins that would decide it. */
 export function withoutTwin(
   view: GroupView,
   rules: readonly Rule[],
@@ -32,10 +39,13 @@ export function withoutTwin(
   const found = rules.slice(0, mostAsked(view)).flatMap((rule): readonly SpottedAt<TwinFacts>[] => {
     const { path, allows } = rule;
     const { path: twin, missed = examplePath(twin), from, to } = twinOf(path);
-    if (!misses(view, rule, examplePath(path), missed)) return [];
+    const reached = examplePath(path);
+    if (!misses(view, rule, reached, missed)) return [];
+    const outcome = outcomeWith(view, rule, twin, targetAt(view.dialect, missed));
     const facts = { path, twin, missed, allows };
     const fix = { name: "add-twin", edits: [ruleBelow(view, rule, twin)] };
-    return [{ ...ofRule(view, rule, facts, from, to), fixes: [fix] }];
+    const fixes = outcome === outcomeAt(view, reached) ? [fix] : [];
+    return [{ ...ofRule(view, rule, facts, from, to), fixes }];
   });
   return saidOnce(found);
 }

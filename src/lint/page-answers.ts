@@ -23,13 +23,12 @@ export function pageAnswers(file: FileView): readonly PageAnswer[] {
   return file.once("page answers", () => findAnswers(file));
 }
 
-/** A rule, and a URL of the table that shows its problem. */
-export interface ShownRule {
+/** A rule, and the answer for a URL of the table that shows its problem. */
+export interface ShownRule extends PageAnswer {
   readonly rule: Rule;
-  readonly url: string;
 }
 
-/** The rules that `ruleOf` finds in answers, each with the URL of its first answer. */
+/** The rules that `ruleOf` finds in answers, each with its first answer. */
 export function shownRules(
   answers: readonly PageAnswer[],
   ruleOf: (answer: PageAnswer) => Rule | null,
@@ -37,8 +36,7 @@ export function shownRules(
   const shown = new Map<number, ShownRule>();
   for (const answer of answers) {
     const rule = ruleOf(answer);
-    if (rule && !shown.has(rule.line.number))
-      shown.set(rule.line.number, { rule, url: answer.url });
+    if (rule && !shown.has(rule.line.number)) shown.set(rule.line.number, { ...answer, rule });
   }
   return [...shown.values()];
 }

@@ -28,6 +28,17 @@ testProblem(dollarAndQuery, {
       },
     },
     { file: ["User-agent: *", "Disallow: /mail/", "Allow: /mail/$"], at: ["3:13-14 information"] },
+    // Another rule would still decide the URL with a query.
+    {
+      file: ["User-agent: *", "Allow: /*p=0$", "Disallow: /*p=*"],
+      readAs: "python-rfc9309",
+      at: ["2:12-13 information"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /", "Allow: //$$"],
+      readAs: "temoto",
+      at: ["3:10-11 information"],
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /*.pdf"] },

@@ -29,6 +29,13 @@ testProblem(folderWithoutItself, {
       readAs: "original-1994",
       at: ["2:10-17 warning"],
     },
+    // The rule for that URL alone would be as long as the Allow, which wins a tie.
+    {
+      file: ["User-agent: *", "Allow: /*$", "Disallow: /a/*"],
+      urls: ["/a"],
+      readAs: "yandex",
+      at: ["3:10-14 warning"],
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /admin/"] },

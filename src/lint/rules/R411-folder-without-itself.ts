@@ -1,6 +1,7 @@
 import { isOpen, outcomeOf, weigh } from "../../engine/decide/decision.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
+import { outcomeWith } from "../example-path.ts";
 import { ofRule, ruleBelow } from "../fixes.ts";
 import { type PageAnswer, pageAnswers, type ShownRule, shownRules } from "../page-answers.ts";
 import { type Fix, type Problem, rfc, type SpottedAt } from "../problem.ts";
@@ -52,11 +53,14 @@ function folderRuleOf({ group, target, decision }: PageAnswer, file: FileView): 
   return isPlain ? group.ruleOf(entry) : null;
 }
 
-function spotted({ rule, url }: ShownRule, file: FileView): SpottedAt<Facts> {
+function spotted({ rule, url, group, target }: ShownRule, file: FileView): SpottedAt<Facts> {
+  const { dialect } = file.analysis;
   const itself = `${rule.path.replace(/\/[*$]*$/, "")}$`;
   const addItself: Fix = { name: "add-itself", edits: [ruleBelow(file, rule, itself)] };
   const facts = { path: rule.path, url, itself };
   // The folder itself needs a `$`, which not every parser knows.
-  const fixes = file.analysis.dialect.patternOf(itself).anchored ? [addItself] : [];
+  const isAlone = dialect.patternOf(itself).anchored;
+  const isBlocked = outcomeWith({ group, dialect }, rule, itself, target) === "disallow";
+  const fixes = isAlone && isBlocked ? [addItself] : [];
   return { ...ofRule(file, rule, facts), fixes };
 }
