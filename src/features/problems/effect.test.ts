@@ -74,6 +74,16 @@ describe("the effect of an edit", () => {
     );
   });
 
+  test("finds a URL that can be typed, where its path would be read as a host", () => {
+    const session = sessionWith("User-agent: CCBot\nDisallow: //x\n");
+    expect(effectOfReplacing(session, "//x", "//").example).toEqual({
+      url: "https://example.com//",
+      crawler: "CCBot",
+      before: "allow",
+      after: "disallow",
+    });
+  });
+
   test.each([
     { rules: "Disallow: /a*", old: "/a*", now: "/a", isNeutral: true },
     { rules: "Disallow: /a\nAllow: /a*", old: "/a*", now: "/a", isNeutral: true },

@@ -18,6 +18,7 @@ import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { isOfFile, meaningOf } from "../../engine/parse/response.ts";
 import type { Limits } from "../../engine/prove/counterexample-search.ts";
+import { urlOf } from "../../engine/prove/spelling.ts";
 import { PairSearches } from "../../engine/prove/witness-search.ts";
 import type { Edit } from "../../engine/text/source.ts";
 import { editsOf } from "../../lint/fixes.ts";
@@ -152,7 +153,7 @@ function* crawlersMovedBy(edited: Edited): Generator<void, Pick<Effect, "crawler
     moved.push(token);
     if (distinction.kind === "differs")
       example ??= {
-        url: distinction.path,
+        url: urlOf(distinction.path),
         crawler: token,
         before: distinction.before,
         after: distinction.after,
