@@ -9,7 +9,7 @@ import { decodeText, encodeText } from "../../engine/text/bytes.ts";
 import type { LinkState } from "./frame.ts";
 import { CHARACTER_LIMIT } from "./link.ts";
 import { faultSentences } from "./link-notices.ts";
-import { type Fault, PARAMETER_NAMES, readReadableLink } from "./readable-link.ts";
+import { type Fault, PARAMETER_NAMES, readLink, readReadableLink } from "./readable-link.ts";
 
 describe("a readable link", () => {
   test.each<readonly [string, string, Partial<LinkState>]>([
@@ -84,6 +84,14 @@ describe("a readable link", () => {
     const result = readReadableLink(fragment);
     expect(result).toMatchObject({ kind: "faulty", faults: [fault] });
     expect(faultSentences([fault])).toMatch(/^[A-Z“].*\.$/);
+  });
+
+  test("may name a crawler by its User-Agent header", async () => {
+    const header = "Mozilla/5.0+(compatible;+Googlebot/2.1;+%2Bhttp://www.google.com/bot.html)";
+    const link = `text=&agent=GPTBot&agent=${header}&agent=FooBot/1.0&agent=*&agent=()`;
+    expect(await readLink(link)).toMatchObject({
+      state: { crawlers: ["GPTBot", "Googlebot", "FooBot", "*", "()"] },
+    });
   });
 
   test("with mistakes tells all of them and what can be read", () => {

@@ -40,7 +40,18 @@ export type ReadableResult =
 /** What a fragment carries, in either form, "#" before it or not. Never rejects. */
 export async function readLink(fragment: string): Promise<LinkResult | ReadableResult> {
   const readable = readReadableLink(fragment);
-  return readable.kind === "none" ? decodeLink(fragment) : readable;
+  if (readable.kind === "none") return decodeLink(fragment);
+  return readable.kind === "whole"
+    ? { kind: "whole", state: await withTokens(readable.state) }
+    : readable;
+}
+
+/** With the product tokens that User-Agent headers name, because exported expectations are imported by product token. What names none stays as it is. */
+async function withTokens(state: LinkState): Promise<LinkState> {
+  // Few links need what knows the forms of headers, which is large.
+  if (state.crawlers.every((agent) => /^[\w.*-]*$/.test(agent))) return state;
+  const { productTokenOf } = await import("../../engine/crawlers/user-agent.ts");
+  return { ...state, crawlers: state.crawlers.map((agent) => productTokenOf(agent) || agent) };
 }
 
 /** Every parameter; `url`, `agent` and `expect` may come several times. */
