@@ -5,8 +5,8 @@ import { quotingOf, requote } from "../url/quoting.ts";
 import {
   FIELDS,
   mayBeIndexPage,
+  PATTERN,
   protego,
-  strippedName,
   wellFormed,
   withAndWithoutStars,
 } from "./protego.ts";
@@ -22,7 +22,6 @@ export const protego07: Dialect = {
   source: { title: "Protego 0.7.0", url: "https://pypi.org/project/Protego/0.7.0/" },
   syntax: {
     ...protego.syntax,
-    fieldNamed: (key) => FIELDS.get(key.toLowerCase()) ?? fieldNamed(key),
     keyFirst: wordsFirst,
   },
   grouping: {
@@ -33,8 +32,7 @@ export const protego07: Dialect = {
     agentsOf: withAndWithoutStars,
   },
   agents: {
-    tokenOf: (value) => value.toLowerCase(),
-    nameOf: strippedName,
+    ...protego.agents,
     // _RuleSet.applies_to: "Match the product token only at a token boundary."
     strength: (token, name) => (beginsWord(name, token) ? token.length : 0),
     starStrength: 1,
@@ -100,4 +98,3 @@ function quotedPattern(value: string): string {
 const UNQUOTED = /[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
 const PATH = wellFormed(quotingOf(/[\w.~=-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/%=-])+/g));
-const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/*%=-])+/g));

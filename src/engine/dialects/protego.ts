@@ -71,7 +71,7 @@ export function withAndWithoutStars(agents: readonly NamedAgent[]): readonly Nam
 }
 
 /** str.strip and str.lower. */
-export function strippedName(crawler: string): string {
+function strippedName(crawler: string): string {
   return trimmed(crawler, pythonSyntax.isBlank).toLowerCase();
 }
 
@@ -133,7 +133,7 @@ function quotedPattern(value: string): string {
 const UNQUOTED = /^(?!\/(?!\/))|[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
 const PATH = wellFormed(quotingOf(/[\w.~-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/%-])+/g));
-const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/*%=-])+/g));
+export const PATTERN = wellFormed(quotingOf(/[\w.~=-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/*%=-])+/g));
 
 /** Quotes the path of a URL again, and puts `end` after it. */
 function requotePath(url: string, quoting: Quoting, end = ""): string {
