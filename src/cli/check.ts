@@ -1,8 +1,9 @@
 import type { EditorState } from "@codemirror/state";
 import { dialectFor, readingsOf, requestContextOf } from "../core/derived.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
-import { Report } from "../engine/decide/report.ts";
+import { type Column, Report } from "../engine/decide/report.ts";
 import { followerOf } from "../engine/decide/select.ts";
+import type { Verdict } from "../engine/decide/verdict.ts";
 import type { Call, Command, Options } from "./command.ts";
 import { openFile } from "./file.ts";
 import { type UrlList, urlList } from "./list.ts";
@@ -52,8 +53,35 @@ export const check: Command = {
   },
 };
 
+/** A verdict of the table, and how it is said. */
+export interface Cell {
+  readonly state: EditorState;
+  readonly url: string;
+  readonly column: Column;
+  readonly verdict: Verdict;
+  readonly entry: VerdictEntry;
+}
+
+/** The verdicts on the URLs that the options name, one after another. Throws Unusable where they name no crawler or no URL. */
+export async function* cellsOf({ operands, options, surroundings }: Call): AsyncGenerator<Cell> {
+  const [file = ""] = operands;
+  const agents = agentsOf(options);
+  const { url: urls = [] } = options;
+  if (urls.length === 0) throw new Unusable(inputWords.noUrl);
+  const state = await openFile(file, options, surroundings);
+  const report = reportOn(state, options, urls);
+  for (const [row, url] of urls.entries())
+    for (const crawler of agents.keys()) {
+      const verdict = report.verdictAt(row, crawler);
+      const column = report.columns[crawler];
+      if (!verdict || !column) throw new Error("a verdict outside of the table");
+      const entry = new VerdictEntry(url, new Speaker(crawler).at(report, row));
+      yield { state, url, column, verdict, entry };
+    }
+}
+
 /** The crawlers that are asked about. Throws Unusable where there is none. */
-export function agentsOf({ agent = [] }: Options): readonly string[] {
+function agentsOf({ agent = [] }: Options): readonly string[] {
   if (agent.length === 0) throw new Unusable(inputWords.noAgent);
   return agent;
 }

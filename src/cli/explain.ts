@@ -3,7 +3,7 @@ import { readingsOf, requestContextOf } from "../core/derived.ts";
 import { mainParsersFor } from "../core/parser-differences.ts";
 import { nearMissesOf } from "../engine/advise/near-misses-of.ts";
 import { explain as explanationOf } from "../engine/decide/explain.ts";
-import type { Column, Report } from "../engine/decide/report.ts";
+import type { Column } from "../engine/decide/report.ts";
 import { decidingLineOf, type Verdict } from "../engine/decide/verdict.ts";
 import { Work } from "../engine/decide/work.ts";
 import { letterOf } from "../engine/parse/group.ts";
@@ -14,33 +14,24 @@ import { ruleText } from "../lint/fixes.ts";
 import { listText } from "../words/numbers.ts";
 import { plain } from "../words/quoting.ts";
 import { termWords } from "../words/terms.ts";
-import { agentsOf, reportOn } from "./check.ts";
+import { type Cell, cellsOf } from "./check.ts";
 import type { Command } from "./command.ts";
-import { openFile } from "./file.ts";
 import { type Entry, fieldsOf, type Paint } from "./output.ts";
-import { ruleAsWritten, Speaker, VERDICTS, VerdictEntry, visible } from "./said.ts";
-import { Unusable } from "./surroundings.ts";
-import { explainWords, inputWords } from "./words.ts";
+import { ruleAsWritten, VERDICTS, visible } from "./said.ts";
+import { explainWords } from "./words.ts";
 
 /** Why a crawler may fetch a URL or not, in the words of the page's region Why. */
 export const explain: Command = {
   operands: ["FILE"],
   options: ["agent", "exact", "url", "read-as", "site", "status"],
   formats: ["text", "json", "ndjson", "csv", "markdown"],
-  async run({ operands, options, output, surroundings }) {
-    const [file = ""] = operands;
-    const crawlers = agentsOf(options);
-    const { url: urls = [] } = options;
-    if (urls.length === 0) throw new Unusable(inputWords.noUrl);
-    const state = await openFile(file, options, surroundings);
-    const report = reportOn(state, options, urls);
+  async run(call) {
+    const { output } = call;
     let allAllowed = true;
-    for (const row of urls.keys())
-      for (const crawler of crawlers.keys()) {
-        const entry = explained(state, report, row, crawler);
-        allAllowed &&= entry.fault === null;
-        await output.add(entry);
-      }
+    for await (const cell of cellsOf(call)) {
+      allAllowed &&= cell.entry.fault === null;
+      await output.add(explained(cell));
+    }
     output.end();
     return allAllowed;
   },
@@ -54,12 +45,7 @@ interface Beside {
   readonly result: string;
 }
 
-function explained(state: EditorState, report: Report, row: number, crawler: number): Entry {
-  const verdict = report.verdictAt(row, crawler);
-  const column = report.columns[crawler];
-  if (!verdict || !column) throw new Error("a verdict outside of the table");
-  const url = report.question.urls[row] ?? "";
-  const entry = new VerdictEntry(url, new Speaker(crawler).at(report, row));
+function explained({ state, url, column, verdict, entry }: Cell): Entry {
   const { test, fault } = entry;
   const why = whyOf(state, verdict, column);
   return {

@@ -1,4 +1,4 @@
-import type { Column, Report } from "../engine/decide/report.ts";
+import type { Column } from "../engine/decide/report.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
 import { Work } from "../engine/decide/work.ts";
 import { explainUses, type UseExplanation } from "../engine/preferences/explain-uses.ts";
@@ -10,46 +10,34 @@ import {
 } from "../engine/preferences/preferences-for.ts";
 import { useWords } from "../features/preferences/words.ts";
 import { plain } from "../words/quoting.ts";
-import { agentsOf, reportOn } from "./check.ts";
+import { type Cell, cellsOf } from "./check.ts";
 import type { Command } from "./command.ts";
-import { openFile } from "./file.ts";
 import { type Entry, type Fault, fieldsOf, type Look, type Paint } from "./output.ts";
-import { Speaker, VerdictEntry, visible } from "./said.ts";
-import { Unusable } from "./surroundings.ts";
-import { explainWords, inputWords, usedWords } from "./words.ts";
+import { visible } from "./said.ts";
+import { explainWords, usedWords } from "./words.ts";
 
 /** What a page may be used for once a crawler has fetched it, in the words of “Use of the page” in Why: a result for each purpose. */
 export const use: Command = {
   operands: ["FILE"],
   options: ["agent", "exact", "url", "read-as", "site", "status"],
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "github"],
-  async run({ operands, options, output, surroundings }) {
-    const [file = ""] = operands;
-    const crawlers = agentsOf(options);
-    const { url: urls = [] } = options;
-    if (urls.length === 0) throw new Unusable(inputWords.noUrl);
-    const state = await openFile(file, options, surroundings);
-    output.file = file;
-    const report = reportOn(state, options, urls);
+  async run(call) {
+    const { operands, output } = call;
+    output.file = operands[0] ?? "";
     let noneRefused = true;
-    for (const row of urls.keys())
-      for (const crawler of crawlers.keys())
-        for (const entry of usesAt(report, row, crawler)) {
-          noneRefused &&= entry.fault === null;
-          await output.add(entry);
-        }
+    for await (const cell of cellsOf(call))
+      for (const entry of usesAt(cell)) {
+        noneRefused &&= entry.fault === null;
+        await output.add(entry);
+      }
     output.end();
     return noneRefused;
   },
 };
 
 /** What is said of each purpose, in the order of the page. */
-function usesAt(report: Report, row: number, crawler: number): readonly Entry[] {
-  const verdict = report.verdictAt(row, crawler);
-  const column = report.columns[crawler];
-  if (!verdict || !column) throw new Error("a verdict outside of the table");
-  const url = report.question.urls[row] ?? "";
-  const fields = fieldsOf(new VerdictEntry(url, new Speaker(crawler).at(report, row)));
+function usesAt({ url, column, verdict, entry }: Cell): readonly Entry[] {
+  const fields = fieldsOf(entry);
   const { licenses, ...answers } = preferencesOn(verdict, column.selection.group, column.analysis);
   const explanation = explanationOf(verdict, column);
   const uses = purposes.map((purpose, index) => {
