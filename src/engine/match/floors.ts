@@ -28,7 +28,8 @@ export class Floors<E extends Sorted> {
   }
 }
 
-function textOf({ pattern }: Sorted): string {
+/** What a rule is sorted by. */
+export function textOf({ pattern }: Sorted): string {
   return pattern.sortsAs ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { firstIndexFrom } from "../text/lists.ts";
-import { Floors } from "./floors.ts";
+import { Floors, textOf } from "./floors.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
 import {
@@ -306,10 +306,6 @@ function askedWith(base: Base, dead: ReadonlySet<Run>, recentRuns: readonly Run[
   const recentFloors = floorsOf(recent);
   const isSorted = base.floors !== null || recentFloors !== null;
   return { base, dead, isDead: isOf(dead), recentRuns, recent, added, recentFloors, isSorted };
-}
-
-function textOf({ pattern }: Entry): string {
-  return pattern.sortsAs ?? "";
 }
 
 function floorsOf(entries: readonly Entry[]): Floors<Entry> | null {

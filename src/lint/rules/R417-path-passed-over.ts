@@ -1,4 +1,4 @@
-import { Floors } from "../../engine/match/floors.ts";
+import { Floors, textOf } from "../../engine/match/floors.ts";
 import { matches, type Pattern } from "../../engine/match/pattern.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
@@ -94,10 +94,6 @@ function passedOver(view: GroupView, sorter: Dialect): readonly SpottedAt<Facts>
     found.push({ ...ofRule(view, rule, facts), fixes: fixesFor(short, all, view) });
   }
   return found;
-}
-
-function textOf({ pattern }: Sorted): string {
-  return pattern.sortsAs ?? "";
 }
 
 function isLonger(next: Sorted, short: Sorted): boolean {
