@@ -152,7 +152,7 @@ function addressOf({ scheme, authority }: Parts, implied: Scheme): Address {
   return { kind: "site", site: { scheme: spoken, host, port } };
 }
 
-function isScheme(scheme: string): scheme is Scheme {
+export function isScheme(scheme: string): scheme is Scheme {
   return Object.hasOwn(DEFAULT_PORTS, scheme);
 }
 

@@ -1,4 +1,5 @@
 import { percentEncode } from "./quoting.ts";
+import { isScheme } from "./scope.ts";
 
 /**
  * Path, parameters and query of a URL, beginning with a slash; "/" if it has none. Accepts absolute
@@ -30,9 +31,6 @@ function indexOfPath(url: string, from: number): number {
   return -1;
 }
 
-// RFC 9309 2.3 names http, https and ftp.
-const FETCHED: ReadonlySet<string> = new Set(["http", "https", "ftp"]);
-
 /** What a person typed, as a crawler would request it; or its scheme, if no crawler fetches that. */
 type Request =
   | { readonly kind: "url"; readonly url: string }
@@ -48,7 +46,7 @@ export function requestOf(typed: string): Request {
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):(?!\d{1,5}(?:[/?#;]|$))/
     .exec(typed)?.[1]
     ?.toLowerCase();
-  if (scheme && !FETCHED.has(scheme)) return { kind: "other-scheme", scheme };
+  if (scheme && !isScheme(scheme)) return { kind: "other-scheme", scheme };
   return { kind: "url", url: typed.replace(/[^!-~]/gu, percentEncode) };
 }
 
