@@ -1,4 +1,10 @@
-import { type Crawler, crawlerNamed, crawlers, legacyNamed } from "../engine/crawlers/index.ts";
+import {
+  type Crawler,
+  crawlerNamed,
+  crawlers,
+  crawlerTokens,
+  legacyNamed,
+} from "../engine/crawlers/index.ts";
 import { type Follower, followerOf, select } from "../engine/decide/select.ts";
 import { dialectNamed } from "../engine/dialects/index.ts";
 import { type Analysis, analyse, sectionAt } from "../engine/parse/analysis.ts";
@@ -172,14 +178,13 @@ function isSibling(name: string, token: string): boolean {
   const stem = lowerCase(token.slice(0, token.lastIndexOf("-") + 1));
   if (stem === "" || token.length > stem.length + 3 || !lowerCase(name).startsWith(stem))
     return false;
-  return TOKENS.filter((other) => lowerCase(other).startsWith(stem)).length > 1;
+  return crawlerTokens.filter((other) => lowerCase(other).startsWith(stem)).length > 1;
 }
 
-const TOKENS = crawlers.flatMap(({ tokens }) => tokens);
-const LONGEST = Math.max(...TOKENS.map((token) => token.length));
+const LONGEST = Math.max(...crawlerTokens.map((token) => token.length));
 
 const byBareName: ReadonlyMap<string, string> = new Map(
-  TOKENS.map((token): [string, string] => [withoutMarks(token), token]),
+  crawlerTokens.map((token): [string, string] => [withoutMarks(token), token]),
 );
 
 /** Tokens without marks, by their length. */

@@ -12,6 +12,9 @@ export const crawlers: readonly Crawler[] = categories.flatMap((category) =>
   catalogue[category].map((entry) => crawlerOf(category, entry)),
 );
 
+/** The product tokens of all crawlers, in the same order. */
+export const crawlerTokens: readonly string[] = crawlers.flatMap(({ tokens }) => tokens);
+
 /** Crawlers that send requests and have a token. */
 export const senders: readonly Crawler[] = crawlers.filter(
   ({ kind, tokens }) => kind !== "control token" && tokens.length > 0,

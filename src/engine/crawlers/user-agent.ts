@@ -1,5 +1,5 @@
 import { lowerCase } from "../text/characters.ts";
-import { crawlerNamed, crawlers } from "./index.ts";
+import { crawlerNamed, crawlerTokens } from "./index.ts";
 
 /**
  * The product token that a person means by `input`: a token as typed, the crawler that a User-Agent
@@ -95,9 +95,8 @@ function cataloguedIn(header: string, words: readonly Word[]): string | null {
   return found.find((hit) => lowerCase(hit.token).startsWith(stem))?.token ?? chosen.token;
 }
 
-const TOKENS = crawlers.flatMap((crawler) => crawler.tokens);
-const LONGEST = Math.max(...TOKENS.map((token) => token.length));
-const MOST_WORDS = Math.max(...TOKENS.map((token) => token.split(" ").length));
+const LONGEST = Math.max(...crawlerTokens.map((token) => token.length));
+const MOST_WORDS = Math.max(...crawlerTokens.map((token) => token.split(" ").length));
 
 function phrase(header: string, first: Word | undefined, last: Word | undefined): string {
   return first && last ? header.slice(first.from, last.from + last.name.length) : "";

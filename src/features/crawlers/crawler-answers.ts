@@ -11,7 +11,7 @@ import { openedOf } from "../../core/opened.ts";
 import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { Session } from "../../core/session.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
-import { categories, crawlers, followerNamed } from "../../engine/crawlers/index.ts";
+import { categories, crawlerTokens, followerNamed } from "../../engine/crawlers/index.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import type { Counts } from "../../engine/decide/group-answers.ts";
 import { Report } from "../../engine/decide/report.ts";
@@ -125,13 +125,11 @@ function* asked(state: EditorState, before: Report | null): Generator<void, Repo
   return report;
 }
 
-const CATALOGUE = crawlers.flatMap(({ tokens }) => tokens);
-
 /** The product tokens that the panel can list. */
 function listed(state: EditorState): readonly string[] {
   const rows = crawlersAtHand(state.field(crawlersInput.field), analysisOf(state).join);
   const atHand = rows.flatMap((row) => (row.kind === "crawler" ? row.token : []));
-  return [...new Set([...CATALOGUE, ...atHand])];
+  return [...new Set([...crawlerTokens, ...atHand])];
 }
 
 const questions = new WeakMap<readonly string[], readonly string[]>();

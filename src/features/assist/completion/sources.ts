@@ -9,7 +9,7 @@ import {
 import type { EditorState } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { analysisOf, siteOf } from "../../../core/derived.ts";
-import { type Crawler, crawlers } from "../../../engine/crawlers/index.ts";
+import { type Crawler, crawlers, crawlerTokens } from "../../../engine/crawlers/index.ts";
 import { sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Grammar } from "../../../engine/preferences/preference.ts";
 import { grammars } from "../../../engine/preferences/preference-lines.ts";
@@ -141,7 +141,7 @@ export function agents(context: CompletionContext): CompletionResult | null {
 }
 
 /** The names that crawlers have for their own. */
-const own = new Set(crawlers.flatMap(({ tokens }) => tokens));
+const own = new Set(crawlerTokens);
 
 /** Names that no crawler has for its own, by which it can be addressed with others of its operator. */
 const families = new Map(
