@@ -83,9 +83,9 @@ function nameOf(token: string): string {
 function FoundRow({ alike }: { alike: AlikeDifference }) {
   const { difference, readers } = alike;
   if (difference.kind === "equal")
-    return <p className="found-row is-equal">{differenceWords.same[difference.why]}</p>;
+    return <p className="found-row">{differenceWords.same[difference.why]}</p>;
   if (difference.kind === "undecided")
-    return <p className="found-row is-undecided">{differenceWords.undecided}</p>;
+    return <p className="found-row">{differenceWords.undecided}</p>;
   const { path, before, after } = difference;
   return (
     <div className="found-row">

@@ -278,7 +278,7 @@ const MOST_PLACES = 30;
 
 function Lines({ plan, isAsked }: { plan: Plan | null; isAsked: boolean }) {
   return (
-    <section className="intent-lines" aria-label={intentWords.lines}>
+    <section aria-label={intentWords.lines}>
       <h3>{intentWords.lines}</h3>
       {!plan && <p>{isAsked ? intentWords.pathsFirst : intentWords.chooseFirst}</p>}
       {plan?.insertions.length === 0 && <p>{intentWords.nothing}</p>}

@@ -128,9 +128,7 @@ function LinkBox({ link, isCopied }: { link: string; isCopied: boolean | null })
           {shareWords.copy}
         </button>
       </div>
-      <p role="status" className="share-note">
-        {shareWords.note(copied, link.length, reachOf(link.length))}
-      </p>
+      <p role="status">{shareWords.note(copied, link.length, reachOf(link.length))}</p>
       {form === "embed" && <FramePreview link={link} />}
     </>
   );

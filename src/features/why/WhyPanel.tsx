@@ -119,7 +119,7 @@ const Answer = memo(function Answer(props: {
   const explanation = explain(verdict, dialect);
   const asked = verdict.target.path;
   return (
-    <div className="why-body">
+    <div>
       <p className="sentence">
         <b className={`v-${verdict.outcome}`}>{whyWords.participles[verdict.outcome]}</b>
         {whyWords.verdict(verdict, explanation, other && robotsUrlOf(other))}
