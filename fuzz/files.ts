@@ -5,7 +5,7 @@ import { createSession } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
 import { analyse } from "../src/engine/parse/analysis.ts";
 import { decodeText, encodeText } from "../src/engine/text/bytes.ts";
-import { openFile } from "../src/features/file/files.ts";
+import { readFile } from "../src/features/file/files.ts";
 import { Lint } from "../src/lint/run.ts";
 import { expectSame, expectSlices } from "./expect.ts";
 import { property } from "./property.ts";
@@ -21,7 +21,7 @@ export const files = property("files of any bytes", bytes, async (content) => {
   const session = createSession();
   const file = new File([content], "robots.txt");
   const take = (text: string) => session.dispatch(openFileText(session.getState(), text));
-  expectSame(await openFile(file, () => true, take), null);
+  expectSame(await readFile(file, () => true, take), null);
   const state = session.getState();
   const text = decodeText(content);
   if (isOfOneEnding(text)) expectSame(fileTextOf(state), text);

@@ -10,7 +10,7 @@ import { importWords } from "../import/words.ts";
 const LARGEST_FILE = 16;
 
 /** Reads a file of the user's and has `take` open it, if that is still wanted by then; says why where it could not. */
-export async function openFile(
+export async function readFile(
   file: File,
   isWanted: IsWanted,
   take: (text: string) => void,
@@ -25,7 +25,7 @@ export async function openFile(
 }
 
 /** Downloads the text as robots.txt, with its own line endings. */
-export function downloadFile(session: Session): void {
+export function saveText(session: Session): void {
   const bytes = encodeText(fileTextOf(session.getState()));
   saveFile("robots.txt", new Blob([bytes.slice()], { type: "text/plain" }));
 }

@@ -13,7 +13,7 @@ export function openFile(
   take?: (text: string) => void,
 ): Promise<Notice | null> {
   const isWanted = askToOpen(session);
-  if (take) return loadFiles().then((files) => files.openFile(file, isWanted, take), notLoaded);
+  if (take) return loadFiles().then((files) => files.readFile(file, isWanted, take), notLoaded);
   return import("./open-or-offer.ts").then(
     (opening) => opening.openOrOffer(session, file, isWanted),
     notLoaded,
@@ -23,7 +23,7 @@ export function openFile(
 /** Downloads the text as robots.txt; says why where it could not. */
 export function downloadFile(session: Session): Promise<Notice | null> {
   return loadFiles().then((files) => {
-    files.downloadFile(session);
+    files.saveText(session);
     return null;
   }, notLoaded);
 }

@@ -10,7 +10,7 @@ import { withoutUtf16 } from "../import/lines.ts";
 import { looksLikeUrls } from "../import/looks-like-urls.ts";
 import { kindOf, SAMPLE_LENGTH } from "../import/read-urls.ts";
 import { importWords, type UrlsKind } from "../import/words.ts";
-import { openFile } from "./files.ts";
+import { readFile } from "./files.ts";
 
 /** Opens a file of the user's in place of the text; where it is a sitemap, a log or a list rather than rules, offers to read its URLs instead. */
 export async function openOrOffer(
@@ -19,7 +19,7 @@ export async function openOrOffer(
   isWanted: IsWanted,
 ): Promise<Notice | null> {
   let opened = "";
-  const trouble = await openFile(file, isWanted, (text) => {
+  const trouble = await readFile(file, isWanted, (text) => {
     opened = text;
     session.dispatch(openFileText(session.getState(), text));
   });
