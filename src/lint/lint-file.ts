@@ -1,6 +1,6 @@
 import type { Analysis } from "../engine/parse/analysis.ts";
 import { statusesIn } from "../engine/prove/group-status-search.ts";
-import { lookedAt, MOST_RULES } from "../engine/prove/rule-status.ts";
+import { lookedAt, MOST_RULES_LOOKED_AT } from "../engine/prove/rule-status.ts";
 import type { Finding } from "./problem.ts";
 import { Lint } from "./run.ts";
 import type { Surroundings } from "./views.ts";
@@ -11,7 +11,7 @@ export function problemsIn(
   { context, urls }: Pick<Surroundings, "context" | "urls">,
 ): readonly Finding[] {
   const groups = lookedAt(analysis).flatMap((index) => analysis.groups[index] ?? []);
-  const statusAt = statusesIn(analysis, MOST_RULES, groups);
+  const statusAt = statusesIn(analysis, MOST_RULES_LOOKED_AT, groups);
   const lint = new Lint(analysis, { context, urls, statusAt });
   lint.run(() => false);
   return lint.findings ?? [];

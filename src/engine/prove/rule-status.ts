@@ -63,7 +63,7 @@ export function statusAt(
 
 /** In larger files, only the first groups are looked at, and only groups that are not too large. */
 const MOST_GROUPS = 1000;
-export const MOST_RULES = 5_000;
+export const MOST_RULES_LOOKED_AT = 5_000;
 const MOST_CONTINUED = 100;
 
 /** The groups whose rules are looked at, by index. */
@@ -74,7 +74,7 @@ export function lookedAt({ groups }: Analysis): readonly number[] {
     // Where sections continue each other, each group can have thousands of rules.
     if (group.membership.isContinued && indices.length >= MOST_CONTINUED) continue;
     const { index, ruleCount } = group;
-    if (ruleCount === 0 || rules + ruleCount > MOST_RULES) continue;
+    if (ruleCount === 0 || rules + ruleCount > MOST_RULES_LOOKED_AT) continue;
     rules += ruleCount;
     indices.push(index);
   }
