@@ -16,7 +16,7 @@ import { onlyLatest } from "../core/latest.ts";
 import { openSample } from "../core/sample.ts";
 import { Scheduler, withoutPauses } from "../core/scheduler.ts";
 import { createSession, type Session } from "../core/session.ts";
-import { PLAIN, type TableView } from "../core/table-view.ts";
+import { ALL_ROWS, type TableView } from "../core/table-view.ts";
 import { editor, extendEditor } from "../editor/editor.ts";
 import { showCaret } from "../editor/reveal.ts";
 import type { Report } from "../engine/decide/report.ts";
@@ -164,7 +164,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const [tab, setTab] = useState<PhoneTab>("verdicts");
   const { notice, dialog, stage } = useStore(shown);
   const first = useRef<Report | null>(reportOf(session.getState()));
-  const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
+  const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
   const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
   useWholePage(session, shown, listeners);
   useEffect(loadLaterParts, []);

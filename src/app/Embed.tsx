@@ -25,7 +25,7 @@ import {
 import { openSample } from "../core/sample.ts";
 import { Scheduler, withoutPauses } from "../core/scheduler.ts";
 import { createSession, type Session } from "../core/session.ts";
-import { PLAIN, type TableView } from "../core/table-view.ts";
+import { ALL_ROWS, type TableView } from "../core/table-view.ts";
 import { editor, extendEditor } from "../editor/editor.ts";
 import { assist } from "../features/assist/index.ts";
 import { groups } from "../features/groups/index.ts";
@@ -129,7 +129,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
   const { session, shown, isReadOnly } = props;
   const view = useRef<EditorView>(null);
   const [tab, setTab] = useState<EmbedTab>("verdicts");
-  const [tableView] = useState(() => createStore<TableView>(() => PLAIN));
+  const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
   const { notice, dialog } = useStore(shown);
   const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
   useWholePage(session, shown, nothingListens);

@@ -18,13 +18,13 @@ export interface TableView {
 }
 
 /** All rows in their own order. */
-export const PLAIN: TableView = { show: "all", query: "", among: "", sort: null };
+export const ALL_ROWS: TableView = { show: "all", query: "", among: "", sort: null };
 
-/** The view with some changes; PLAIN itself if that shows all rows in their own order. */
+/** The view with some changes; ALL_ROWS itself if that shows all rows in their own order. */
 export function changedView(view: TableView, change: Partial<TableView>): TableView {
   const { show, query, among, sort } = { ...view, ...change };
-  const isPlain = show === PLAIN.show && query === "" && among === "" && sort === null;
-  return isPlain ? PLAIN : { show, query, among, sort };
+  const isPlain = show === ALL_ROWS.show && query === "" && among === "" && sort === null;
+  return isPlain ? ALL_ROWS : { show, query, among, sort };
 }
 
 /** The next order when the same column is chosen again: ascending, descending, and the rows' own. */

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { expectationsOf } from "../../core/derived.ts";
-import { PLAIN } from "../../core/table-view.ts";
+import { ALL_ROWS } from "../../core/table-view.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSessionState, useTell, useWorkspace } from "../../ui/workspace.tsx";
 import { verdictFormats } from "../verdicts/exports.ts";
@@ -14,12 +14,12 @@ export function ExportMenu() {
   const session = useSession();
   const view = useStore(useWorkspace().tableView);
   const isExpecting = useSessionState((state) => !expectationsOf(state).isEmpty);
-  const isFiltered = view.show !== PLAIN.show || view.query !== PLAIN.query;
+  const isFiltered = view.show !== ALL_ROWS.show || view.query !== ALL_ROWS.query;
   const { tableAs, shownAs, allAs, expectationsAs } = exportMenuWords;
   const filesOf = (
     formats: readonly ExportFormat[],
     nameOf: (title: string) => string,
-    view = PLAIN,
+    view = ALL_ROWS,
   ) =>
     formats.map((format) => ({
       name: nameOf(format.title),

@@ -3,7 +3,7 @@ import { Expectations } from "../../core/expectations.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { createSession } from "../../core/session.ts";
-import { PLAIN } from "../../core/table-view.ts";
+import { ALL_ROWS } from "../../core/table-view.ts";
 import { reportParts } from "./report.ts";
 
 const page: Page = {
@@ -17,7 +17,7 @@ const page: Page = {
 };
 const link = "https://playground.example/#1abc";
 
-function reported(changed: Partial<Page>, url = link, view = PLAIN): string {
+function reported(changed: Partial<Page>, url = link, view = ALL_ROWS): string {
   const session = createSession();
   session.dispatch(openPage(session.getState(), { ...page, ...changed }));
   return [...reportParts(session.getState(), url, view)].join("");
@@ -62,7 +62,9 @@ Disallow: /cart
   test("has the rows that the table shows, in their order, and counts those that it hides", () => {
     const urls = ["/b", "/cart/1", "/a", "/cart/0"];
     const sort = { column: "url", descending: false };
-    expect(reported({ urls, crawlers: ["A"] }, link, { ...PLAIN, query: "cart", sort })).toContain(`
+    expect(
+      reported({ urls, crawlers: ["A"] }, link, { ...ALL_ROWS, query: "cart", sort }),
+    ).toContain(`
 | URL | \`A\` |
 | --- | --- |
 | \`/cart/0\` | Block (line 2) |

@@ -9,7 +9,7 @@ import {
   readAsInput,
   siteInput,
 } from "../../core/inputs.ts";
-import { PLAIN, type TableView } from "../../core/table-view.ts";
+import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
 import { robotsUrlOf } from "../../engine/url/scope.ts";
@@ -103,7 +103,7 @@ const MOST_URLS = 50;
 const MOST_CRAWLERS = 12;
 
 /** A compact Markdown report for an issue or a chat: file, crawlers, the rows that a view shows, verdicts that are not as expected, and `link` to the page. It counts what it leaves out. */
-export function* reportParts(state: EditorState, link: string, view = PLAIN): Parts {
+export function* reportParts(state: EditorState, link: string, view = ALL_ROWS): Parts {
   yield asked(state);
   yield `\n${theFile(state)}`;
   const others = otherFilesOf(state)?.files.map(({ site }) => codeSpan(robotsUrlOf(site)));

@@ -11,7 +11,7 @@ import {
   urlsInput,
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
-import { PLAIN } from "../../core/table-view.ts";
+import { ALL_ROWS } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { governs } from "../../engine/url/scope.ts";
@@ -121,7 +121,7 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const [view] = useTableView();
   const session = useSession();
   // A filter and an order may ask for more than what is shown; what is in the cells of a grid is drawn apart.
-  const part = view !== PLAIN ? "all" : layout === "grid" ? "heads" : "shown";
+  const part = view !== ALL_ROWS ? "all" : layout === "grid" ? "heads" : "shown";
   useSessionState((state) => (part === "all" ? reportOf(state) : reportOf(state)[part]));
   useStore(session.counting);
   // Not kept between two drawings: it would keep the file of its time.
@@ -141,7 +141,7 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   useChosenTotal(search);
   return (
     <>
-      {view !== PLAIN && (
+      {view !== ALL_ROWS && (
         <ViewBar report={report} columns={columns} shown={areCurrent ? rows.length : null} />
       )}
       {/* Paths are of the site, where one is typed: then these are the URLs of two. */}
@@ -284,11 +284,11 @@ function useSearch(report: Report): ShownRows | "none" | null {
   const expectations = useSessionState(expectationsOf);
   const [find, setFind] = useState<typeof shownRowsOf | null>(null);
   const last = useRef<ShownRows | null>(null);
-  const isPlain = view === PLAIN;
+  const isPlain = view === ALL_ROWS;
   useEffect(() => {
     if (isPlain) return;
     const fail = () => {
-      tableView.setState(PLAIN, true);
+      tableView.setState(ALL_ROWS, true);
       shown.setState({ notice: saying(actionWords.viewNotLoaded) });
     };
     loadShownRows().then(({ shownRowsOf }) => setFind(() => shownRowsOf), fail);

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { PLAIN } from "../../core/table-view.ts";
+import { ALL_ROWS } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { focusTable } from "../../ui/Offers.tsx";
 import { Pick } from "../../ui/Pick.tsx";
@@ -35,7 +35,7 @@ export function ViewBar(props: ViewBarProps) {
         type="button"
         className="offer"
         onClick={() => {
-          change(PLAIN);
+          change(ALL_ROWS);
           focusTable();
         }}
       >

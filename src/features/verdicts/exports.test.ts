@@ -7,7 +7,7 @@ import { openPage, type Page } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { PLAIN } from "../../core/table-view.ts";
+import { ALL_ROWS } from "../../core/table-view.ts";
 import {
   LONGEST_RULE,
   verdictFormats,
@@ -272,8 +272,10 @@ describe("an export", () => {
     const state = stateOf({ urls: ["/b", "/cart/1", "/a", "/help", "/cart/0"] });
     const show = "disallow" as const;
     const sort = { column: "url", descending: false };
-    const shownAs = (view: Partial<typeof PLAIN>) =>
-      joined(format.partsOf(state, { ...PLAIN, ...view })).match(/\/(a|b|help|cart\/\d)(?=["`,])/g);
+    const shownAs = (view: Partial<typeof ALL_ROWS>) =>
+      joined(format.partsOf(state, { ...ALL_ROWS, ...view })).match(
+        /\/(a|b|help|cart\/\d)(?=["`,])/g,
+      );
     expect(shownAs({})).toEqual(["/b", "/cart/1", "/a", "/help", "/cart/0"]);
     expect(shownAs({ sort })).toEqual(["/a", "/b", "/cart/0", "/cart/1", "/help"]);
     expect(shownAs({ query: "help" })).toEqual(["/help"]);

@@ -5,7 +5,7 @@ import { standingOf } from "../../core/expectations.ts";
 import { expectedUsesAt } from "../../core/expected-uses.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
-import { PLAIN, type TableView } from "../../core/table-view.ts";
+import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { outcomeNow } from "../../engine/decide/report.ts";
 import { type Analysis, lineText } from "../../engine/parse/analysis.ts";
 import { answersBy } from "../../engine/preferences/preferences-for.ts";
@@ -39,13 +39,13 @@ export const verdictFormats: readonly ExportFormat[] = [
 ];
 
 /** The verdict table as a view shows it, as CSV, a row for each cell; see csvLine for what happens to formulas. */
-export function* verdictsCsv(state: EditorState, view = PLAIN): Parts {
+export function* verdictsCsv(state: EditorState, view = ALL_ROWS): Parts {
   yield csvLine(namesOf(state, "csv"));
   yield* linesOf(state, view, csvLine, ({ csv, value }, of) => csv?.(of) ?? `${value(of) ?? ""}`);
 }
 
 /** The same as a Markdown table. */
-export function* verdictsMarkdown(state: EditorState, view = PLAIN): Parts {
+export function* verdictsMarkdown(state: EditorState, view = ALL_ROWS): Parts {
   const names = namesOf(state, "markdown");
   yield markdownLine(names) + markdownRule(names.length);
   yield* linesOf(
@@ -108,7 +108,7 @@ const JSON_VERSION = 1;
  * `trainingLines` and so on the lines that say so. Where uses are expected, it has
  * `trainingExpected` (allowed or refused) and `trainingMet`, and the same for the others.
  */
-export function* verdictsJson(state: EditorState, view = PLAIN): Parts {
+export function* verdictsJson(state: EditorState, view = ALL_ROWS): Parts {
   const fields = verdictFieldsOf(state);
   const head = {
     format: "robots-verdicts",

@@ -4,7 +4,7 @@ import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openPage } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
-import { PLAIN, type TableView } from "../../core/table-view.ts";
+import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { columnsOf } from "./columns.ts";
 import { actionsOf } from "./grid-actions.ts";
 import { type GridPosition, type Press, positionOf } from "./keys.ts";
@@ -31,7 +31,7 @@ function gridWith(
       focus: null,
     }),
   );
-  const tableView = createStore<TableView>(() => PLAIN);
+  const tableView = createStore<TableView>(() => ALL_ROWS);
   const lines: number[] = [];
   let other: GridPosition | null = null;
   let editing: GridPosition | null = null;
@@ -138,7 +138,7 @@ describe("in the grid", () => {
     grid.press("s");
     expect(grid.tableView.getState().sort).toEqual({ column: "url", descending: true });
     grid.press("s");
-    expect(grid.tableView.getState()).toBe(PLAIN);
+    expect(grid.tableView.getState()).toBe(ALL_ROWS);
   });
 
   test.each<readonly [row: number, column: number, expected: readonly string[]]>([

@@ -7,7 +7,7 @@ import { openPage } from "../../core/intents.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
-import { PLAIN, type RowChoice, type Sort, type TableView } from "../../core/table-view.ts";
+import { ALL_ROWS, type RowChoice, type Sort, type TableView } from "../../core/table-view.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { type Column, Report } from "../../engine/decide/report.ts";
 import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
@@ -278,7 +278,7 @@ const URLS = ["/a/b/10", "/a/b/9", "/A", "/a", "mailto:a@b.example", "/c"];
 const table = tableOf(FILE, URLS, ["Googlebot", "GPTBot"]);
 
 function shownBy(view: Partial<TableView>): string {
-  const shown = new ShownRows(table.report, table.expectations, { ...PLAIN, ...view });
+  const shown = new ShownRows(table.report, table.expectations, { ...ALL_ROWS, ...view });
   shown.run(never);
   return listed(shown)
     .map((url) => URLS[url])
@@ -316,7 +316,7 @@ describe("a view", () => {
   test("that shows all needs no look at the table", () => {
     for (const query of ["", "  ", '""']) {
       const { report, expectations } = tableOf(FILE, URLS, ["Googlebot"]);
-      const shown = new ShownRows(report, expectations, { ...PLAIN, query, among: "group:A" });
+      const shown = new ShownRows(report, expectations, { ...ALL_ROWS, query, among: "group:A" });
       expect(shown.run(() => true)).toBe(true);
       expect(listed(shown)).toEqual([...URLS.keys()]);
       expect(report.isCounted).toBe(false);
@@ -331,7 +331,7 @@ describe("a view", () => {
     ];
     for (const [view, counts] of views) {
       const { report, expectations } = tableOf(FILE, URLS, ["Googlebot"]);
-      const shown = new ShownRows(report, expectations, { ...PLAIN, ...view });
+      const shown = new ShownRows(report, expectations, { ...ALL_ROWS, ...view });
       expect(shown.run(() => true)).toBe(false);
       expect(shown.result).toBeNull();
       expect(shown.run(never)).toBe(true);
@@ -357,7 +357,7 @@ test("a view of what parsers decide differently asks them, and is about each cra
   ] as const) {
     const differences = parserDifferencesOf(state);
     const args = [reportOf(state), expectationsOf(state)] as const;
-    const shown = new ShownRows(...args, { ...PLAIN, query }, differences);
+    const shown = new ShownRows(...args, { ...ALL_ROWS, query }, differences);
     expect(shown.run(never)).toBe(true);
     expect([query, listed(shown)]).toEqual([query, expected]);
     expect(differences.result).toBe(2);
@@ -380,7 +380,7 @@ test("a view of uses asks the lines that say what a page may be used for", () =>
     ["-use:input=not-applicable -crawler:GPTBot", [1, 2]],
   ] as const) {
     const asked = new Report(() => analysis, followerNamed, { urls, crawlers }, null, never);
-    const shown = new ShownRows(asked, expectations, { ...PLAIN, query });
+    const shown = new ShownRows(asked, expectations, { ...ALL_ROWS, query });
     expect(shown.run(never)).toBe(true);
     expect([query, listed(shown)]).toEqual([query, expected]);
   }
@@ -404,7 +404,7 @@ describe("rows that were found", () => {
     [{ query: "crawler:gptbot" }, false],
     [{ sort: { column: "crawler:CCBot", descending: true } }, false],
   ])("by %j are still those after an edit of the file: %s", (changes, areStill) => {
-    const view = { ...PLAIN, ...changes };
+    const view = { ...ALL_ROWS, ...changes };
     const shown = new ShownRows(report, expectations, view);
     expect(shown.areThoseOf(report, expectations, view)).toBe(true);
     expect(shown.areThoseOf(edited, expectations, view)).toBe(areStill);
@@ -431,7 +431,7 @@ Disallow: /a
     expected = expectations,
     purpose = "training" as const,
   ) => {
-    const found = new ShownRows(report, expected, { ...PLAIN, ...view }, null, null, purpose);
+    const found = new ShownRows(report, expected, { ...ALL_ROWS, ...view }, null, null, purpose);
     found.run(never);
     const rows = found.result;
     return Array.from({ length: rows?.length ?? 0 }, (_, row) => urls[rows?.at(row) ?? -1]);
@@ -444,7 +444,7 @@ Disallow: /a
   });
 
   test("rows are found anew for another purpose only where they are sorted", () => {
-    const view = { ...PLAIN, sort: { column: "crawler:CCBot", descending: false } };
+    const view = { ...ALL_ROWS, sort: { column: "crawler:CCBot", descending: false } };
     const found = new ShownRows(report, expectations, view, null, null, "training");
     expect(found.areThoseOf(report, expectations, view, null, "training")).toBe(true);
     expect(found.areThoseOf(report, expectations, view, null, "search")).toBe(false);
@@ -477,7 +477,7 @@ describe("the cell that a view asks for", () => {
     expect(1, 2, "allow");
   });
   const cellFor = (view: Partial<TableView>, url: number, crawler: number) => {
-    const shown = new ShownRows(report, expectations, { ...PLAIN, ...view });
+    const shown = new ShownRows(report, expectations, { ...ALL_ROWS, ...view });
     shown.run(never);
     return shown.cellFor({ url, crawler });
   };

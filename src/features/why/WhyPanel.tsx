@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
 import { listingOf } from "../../core/listed.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
-import { PLAIN, type TableView } from "../../core/table-view.ts";
+import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { explain } from "../../engine/decide/explain.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Selection } from "../../engine/decide/select.ts";
@@ -73,7 +73,7 @@ function areTracedAlike(before: Column | undefined, now: Column | undefined): bo
 /** Says that the row which Why explains is not in sight. */
 function HiddenRow() {
   const [view] = useTableView();
-  return view === PLAIN ? null : <HiddenBy view={view} />;
+  return view === ALL_ROWS ? null : <HiddenBy view={view} />;
 }
 
 function HiddenBy({ view }: { view: TableView }) {

@@ -1,6 +1,6 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { crawlersInput } from "../../../core/inputs.ts";
-import { PLAIN } from "../../../core/table-view.ts";
+import { ALL_ROWS } from "../../../core/table-view.ts";
 import { focusCell } from "../../../editor/reveal.ts";
 import { useSession, useTableView } from "../../../ui/workspace.tsx";
 import { excerpt } from "../../../words/quoting.ts";
@@ -21,7 +21,7 @@ export function BlockedButton({ blocked }: { blocked: BlockedListed }) {
       aria-pressed={isShown}
       title={isShown ? sitemapWords.showAll : sitemapWords.showBlocked(excerpt(crawler))}
       onClick={() => {
-        change(isShown ? PLAIN : { ...PLAIN, query });
+        change(isShown ? ALL_ROWS : { ...ALL_ROWS, query });
         if (!isShown) session.dispatch(chooseCell(session.getState(), first, crawler));
       }}
     >

@@ -4,7 +4,7 @@ import { expectationsOf, reportOf } from "../../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../../core/inputs.ts";
 import { addUrlList, openFileText, openText, setSite } from "../../../core/intents.ts";
 import { createSession, type Session } from "../../../core/session.ts";
-import { PLAIN } from "../../../core/table-view.ts";
+import { ALL_ROWS } from "../../../core/table-view.ts";
 import type { Arriving } from "../../../fetch/fetch-sitemap.ts";
 import { sitemapStream } from "../../../fetch/sitemap-stream.ts";
 import { shownRowsOf } from "../../verdicts/shown-rows.ts";
@@ -173,7 +173,7 @@ describe("what is listed but blocked", () => {
 
   test("is a filter, which follows a new listing", async () => {
     const made = await tested();
-    const view = { ...PLAIN, query: 'is:listed is:block crawler:"Ape"' };
+    const view = { ...ALL_ROWS, query: 'is:listed is:block crawler:"Ape"' };
     const shown = (before: ReturnType<typeof shownRowsOf> | null) => {
       const state = made.getState();
       const search = shownRowsOf(before, reportOf(state), expectationsOf(state), view, state);
