@@ -125,17 +125,6 @@ for (const [size, theme] of [
     expect(await violations(page)).toEqual([]);
   });
 
-test("other sites cannot show the page in a frame under its own address", async ({
-  page,
-  baseURL,
-  complaints,
-}) => {
-  const frame = await framed(page, baseURL, "", LARGE);
-  await expect.poll(() => complaints.join()).toContain("frame-ancestors 'self'");
-  await expect(frame.getByRole("region", { name: "Verdicts", exact: true })).toHaveCount(0);
-  complaints.length = 0;
-});
-
 for (const [name, query, most] of [
   ["as RFC 9309", "", BUDGET],
   ["as Google’s parser", "&read-as=google", BUDGET],
