@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { analysisOf, focusedVerdictOf, mismatchesOf } from "../core/derived.ts";
 import { problemsOf } from "../core/linting.ts";
 import { decidingLineOf } from "../engine/decide/verdict.ts";
-import { totalOf } from "../features/verdicts/Totals.tsx";
 import type { Region, RegionProps } from "../ui/feature.ts";
 import { Each, SafeRegion } from "../ui/later.tsx";
 import { DecidingLine, OutcomeMark } from "../ui/marks.tsx";
@@ -31,7 +30,7 @@ export function PhoneLayout(props: {
   const groups = useSessionState((state) => analysisOf(state).groups.length);
   const unmet = useSessionState((state) => mismatchesOf(state).total);
   const problems = useSessionState((state) => problemsOf(state).findings?.length ?? 0);
-  const blocked = totalOf(report, "disallow");
+  const blocked = report.totalOf("disallow");
   const allTabs: readonly Tab[] = [
     {
       id: "file",

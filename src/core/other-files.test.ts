@@ -186,6 +186,8 @@ describe("verdicts on the URLs of several sites", () => {
           const own = expected.filter((row) => row?.[crawler] === "disallow");
           expect(report.countsOf(crawler)?.disallow).toBe(own.length);
         }
+        const blocked = expected.flat().filter((outcome) => outcome === "disallow");
+        expect(report.totalOf("disallow")).toBe(blocked.length);
       }),
       { numRuns: 60 },
     );

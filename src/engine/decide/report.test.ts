@@ -143,6 +143,19 @@ describe("a report", () => {
     expect(answers.countsOf(crawler)).toEqual(counts);
   });
 
+  test("has a total of the cells of every crawler, and none until all are counted", () => {
+    const analysis = parseRobots(
+      "User-agent: *\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow: /\n",
+    );
+    const urls = ["/a", "/b", "/c"];
+    const crawlers = ["Googlebot", "bingbot", "GPTBot"];
+    const report = new Report(() => analysis, followerNamed, { urls, crawlers }, null, never);
+    expect(report.totalOf("disallow")).toBeNull();
+    report.count(never);
+    expect([report.totalOf("disallow"), report.totalOf("allow")]).toEqual([5, 4]);
+    expect(report.totalOf("undefined")).toBe(0);
+  });
+
   test("counts outcomes that stand more than once", () => {
     const urls = ["/a", "/a/1", "/a/2", "/b", "tel:+36", "ftp://x.example/a"];
     const report = answered(FILE, { urls, crawlers: ["FooBot"] });

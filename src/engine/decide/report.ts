@@ -114,6 +114,15 @@ export class Report {
     return this.answers[crawler]?.totals ?? null;
   }
 
+  /** How many cells of the whole table have this outcome; null while they are still counted. */
+  totalOf(outcome: Outcome): number | null {
+    if (!this.isCounted) return null;
+    return this.answers.reduce(
+      (sum, _, crawler) => sum + (this.countsOf(crawler)?.[outcome] ?? 0),
+      0,
+    );
+  }
+
   /** Whether all counts are complete. */
   get isCounted(): boolean {
     return this.answers.every(({ totals }) => totals !== null);

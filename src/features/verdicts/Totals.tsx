@@ -4,8 +4,6 @@ import { mismatchesOf } from "../../core/derived.ts";
 import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
 import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { RowChoice } from "../../core/table-view.ts";
-import type { Report } from "../../engine/decide/report.ts";
-import type { Outcome } from "../../engine/decide/verdict.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -25,7 +23,7 @@ export function Totals() {
   const report = useReport(showSame);
   const unmet = useSessionState(unmetIn);
   const [view, change] = useTableView();
-  const totals = shownOutcomes.map((outcome) => totalOf(report, outcome) ?? "");
+  const totals = shownOutcomes.map((outcome) => report.totalOf(outcome) ?? "");
   const differ = useDiffering();
   return (
     <TotalList
@@ -120,15 +118,6 @@ const TotalList = memo(
     before.unmet === now.unmet &&
     before.shown === now.shown,
 );
-
-/** How many cells of the whole table have this outcome; null while they are counted. */
-export function totalOf(report: Report, outcome: Outcome): number | null {
-  if (!report.isCounted) return null;
-  return report.columns.reduce(
-    (sum, _, crawler) => sum + (report.countsOf(crawler)?.[outcome] ?? 0),
-    0,
-  );
-}
 
 const DRAWN_EVERY_MS = 100;
 
