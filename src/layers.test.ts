@@ -449,6 +449,29 @@ describe("imports", () => {
     ]);
     expect(circlesIn(files.slice(1))).toEqual([]);
   });
+
+  it("go both ways between features only in these pairs: what two share is in core", () => {
+    const feature = (path: string) => /^src\/features\/(\w+)\//.exec(path)?.[1];
+    const ways = new Set(
+      sources
+        .filter(({ path }) => feature(path))
+        .flatMap((file) =>
+          importsOf(file).map((to) => `${feature(file.path)} ${feature(targetOf(file.path, to))}`),
+        ),
+    );
+    const back = (way: string) => way.split(" ").reverse().join(" ");
+    const both = [...ways].filter((way) => way < back(way) && ways.has(back(way)));
+    expect(both.sort()).toEqual([
+      "expectations export",
+      "expectations import",
+      "expectations why",
+      "export share",
+      "export verdicts",
+      "file import",
+      "import start",
+      "preferences verdicts",
+    ]);
+  });
 });
 
 describe("the code of src", () => {
