@@ -1,5 +1,5 @@
 import { violationsInAllColours } from "./support/axe.ts";
-import { button, caretTo, expect, gallery, open, settled, test } from "./support/page.ts";
+import { button, caretTo, examplesDialog, expect, open, settled, test } from "./support/page.ts";
 
 // axe looks at every element several times, in three colours.
 test.describe.configure({ timeout: 90_000 });
@@ -35,7 +35,7 @@ test("nothing moves for those who ask for that", async ({ page }) => {
   expect(moved).toEqual(["0s", "0s"]);
   const moving = () => document.getAnimations().map((animation) => animation.playState);
   await button(page, "Examples").click();
-  await expect(gallery(page)).toBeVisible();
+  await expect(examplesDialog(page)).toBeVisible();
   expect(await page.evaluate(moving)).toEqual([]);
 });
 

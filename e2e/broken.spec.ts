@@ -82,7 +82,7 @@ test.describe("an error stays in its part", () => {
   });
 
   test("a dialog", async ({ page }) => {
-    await breakPart(page, "GalleryDialog");
+    await breakPart(page, "ExamplesDialog");
     await open(page, FILE);
     await button(page, "Examples").click();
     await expect(page.getByRole("alert")).toContainText("The examples stopped because of an error");

@@ -7,9 +7,9 @@ import {
   crawlers,
   download,
   editor,
+  examplesDialog,
   expect,
   expectVerdict,
-  gallery,
   kept,
   line,
   open,
@@ -194,7 +194,7 @@ async function edit(page: Page): Promise<void> {
 
 async function openFirstLesson(page: Page): Promise<void> {
   await button(page, "Examples").click();
-  await gallery(page).getByRole("listitem").nth(1).getByRole("link").click();
+  await examplesDialog(page).getByRole("listitem").nth(1).getByRole("link").click();
 }
 
 /** Reloads, and notes the first line that the editor ever shows. */

@@ -4,9 +4,9 @@ import {
   answer,
   button,
   editor,
+  examplesDialog,
   expect,
   expectVerdict,
-  gallery,
   kept,
   line,
   open,
@@ -20,13 +20,13 @@ import { hold } from "./support/site.ts";
 
 const FIRST = "Under RFC 9309 a blank line does not end a group";
 
-test("the gallery opens a lesson as a page of its own, and one undo takes it back", async ({
+test("Examples opens a lesson as a page of its own, and one undo takes it back", async ({
   page,
 }) => {
   await open(page);
   await button(page, "Examples").click();
-  await gallery(page).getByRole("link", { name: FIRST, exact: true }).click();
-  await expect(gallery(page)).toHaveCount(0);
+  await examplesDialog(page).getByRole("link", { name: FIRST, exact: true }).click();
+  await expect(examplesDialog(page)).toHaveCount(0);
   await expect(lesson(page).getByRole("heading")).toHaveText(`1 of ${await count(page)} ${FIRST}`);
   await expect(line(page, 2)).toHaveText("User-agent: *");
   await expectVerdict(page, "/", "Googlebot", "Block line 8");
@@ -135,13 +135,13 @@ test("the latest of two addresses is opened, whichever comes first", async ({ pa
   await expect(lesson(page).getByRole("heading")).toContainText(FIRST);
 });
 
-test("Escape closes the gallery and changes nothing", async ({ page }) => {
+test("Escape closes Examples and changes nothing", async ({ page }) => {
   await open(page);
   await button(page, "Examples").focus();
   await page.keyboard.press("Enter");
-  await expect(gallery(page)).toBeVisible();
+  await expect(examplesDialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(gallery(page)).toHaveCount(0);
+  await expect(examplesDialog(page)).toHaveCount(0);
   await expect(button(page, "Examples")).toBeFocused();
   await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
 });

@@ -3,8 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { useEverything } from "./support/journey.ts";
 import {
   button,
+  examplesDialog,
   expect,
-  gallery,
   line,
   patiently,
   readAs,
@@ -70,7 +70,7 @@ function keptScripts(page: Page): Promise<readonly string[]> {
 }
 
 test("a page that a host sends for a script it does not have yet is not kept", async ({ page }) => {
-  site.missing = "assets/GalleryDialog-";
+  site.missing = "assets/ExamplesDialog-";
   await page.goto(site.url);
   await expect(readAs(page)).toBeVisible();
   // Once as the browser has it, and once for certain.
@@ -85,7 +85,7 @@ test("a page that a host sends for a script it does not have yet is not kept", a
 
 test("what another application of the origin keeps is not used", async ({ page }) => {
   const names = readdirSync(new URL("../dist/assets", import.meta.url));
-  const script = names.find((name) => /^GalleryDialog-.*\.js$/.test(name));
+  const script = names.find((name) => /^ExamplesDialog-.*\.js$/.test(name));
   // A page of the origin that is not this application.
   await page.goto(`${site.url}licenses.txt`);
   await page.evaluate(async (url) => {
@@ -95,7 +95,7 @@ test("what another application of the origin keeps is not used", async ({ page }
   await visit(page);
   expect(await keptScripts(page)).not.toContain("not the page’s");
   await button(page, "Examples").click();
-  await expect(gallery(page)).toBeVisible();
+  await expect(examplesDialog(page)).toBeVisible();
 });
 
 test("what other sites may frame comes from the server, because its headers differ", async ({
@@ -159,12 +159,12 @@ test("a second tab goes on with its version until it is reloaded as well", async
   await visit(page);
   const second = await context.newPage();
   await visit(second);
-  site.gone = "assets/GalleryDialog-";
+  site.gone = "assets/ExamplesDialog-";
   await deploy(page);
   await expect(newVersion(second)).toBeVisible();
   await reloadForNew(page);
   await button(second, "Examples").click();
-  await expect(gallery(second)).toBeVisible();
+  await expect(examplesDialog(second)).toBeVisible();
   await second.keyboard.press("Escape");
   await replaceFile(second, "# second\n");
   await reloadForNew(second);

@@ -2,10 +2,10 @@ import {
   answer,
   button,
   editor,
+  examplesDialog,
   expect,
   expectVerdict,
   fetchedBeforeVerdict,
-  gallery,
   line,
   open,
   region,
@@ -79,13 +79,13 @@ test("Groups lists each merged group once, with all its lines", async ({ page })
   await expect(groups.nth(2)).toHaveAccessibleName("C Googlebot-Image 22–25 3 rules");
 });
 
-test("the gallery gives the first example back", async ({ page }) => {
+test("Examples gives the first example back", async ({ page }) => {
   await editor(page).focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
   await expectVerdict(page, "/", "GPTBot", "Allow no rule");
   await button(page, "Examples").click();
-  await gallery(page)
+  await examplesDialog(page)
     .getByRole("button", { name: /^A shop’s file/ })
     .click();
   await expectVerdict(page, "/", "GPTBot", "Block line 19");

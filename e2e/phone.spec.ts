@@ -7,8 +7,8 @@ import {
   answer,
   button,
   download,
+  examplesDialog,
   expect,
-  gallery,
   kept,
   line,
   lineReading,
@@ -200,10 +200,10 @@ test.describe("the menu", () => {
     await page.keyboard.press("e");
     await expect(item(page, "Examples")).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(gallery(page)).toBeVisible();
+    await expect(examplesDialog(page)).toBeVisible();
     await expect(menu(page)).toBeHidden();
     await page.keyboard.press("Escape");
-    await expect(gallery(page)).toHaveCount(0);
+    await expect(examplesDialog(page)).toHaveCount(0);
     await expect(more).toBeFocused();
   });
 

@@ -4,9 +4,9 @@ import {
   caretTo,
   crawlers,
   editor,
+  examplesDialog,
   expect,
   expectVerdict,
-  gallery,
   line,
   paste,
   region,
@@ -176,7 +176,7 @@ test.describe("what is empty offers the next step as buttons:", () => {
     const editorRegion = region(page, "Editor");
     await expect(editorRegion.getByRole("button", { name: "Open a file" })).toBeVisible();
     await editorRegion.getByRole("button", { name: "Choose an example" }).click();
-    await expect(gallery(page)).toBeVisible();
+    await expect(examplesDialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await editorRegion.getByRole("button", { name: "Choose a template" }).click();
     await editorRegion.getByRole("button", { name: "WordPress" }).click();

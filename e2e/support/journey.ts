@@ -5,9 +5,9 @@ import {
   button,
   download,
   editor,
+  examplesDialog,
   expect,
   expectVerdict,
-  gallery,
   openFile,
   patiently,
   region,
@@ -25,7 +25,7 @@ export async function useEverything(page: Page): Promise<void> {
   await useProblems(page);
   await useSearch(page);
   await useTable(page);
-  await useGallery(page);
+  await useExamples(page);
   await useComparison(page);
   await useShare(page);
   await download(page);
@@ -61,12 +61,12 @@ async function useTable(page: Page): Promise<void> {
   await page.getByRole("searchbox", { name: "Filter URLs" }).fill("");
 }
 
-async function useGallery(page: Page): Promise<void> {
+async function useExamples(page: Page): Promise<void> {
   await button(page, "Examples").click();
-  await gallery(page)
+  await examplesDialog(page)
     .getByRole("button", { name: /^A shop’s file/ })
     .click();
-  await expect(gallery(page)).toBeHidden();
+  await expect(examplesDialog(page)).toBeHidden();
 }
 
 async function useComparison(page: Page): Promise<void> {

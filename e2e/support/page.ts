@@ -288,8 +288,8 @@ export async function share(page: Page): Promise<string> {
   return link.inputValue();
 }
 
-/** The gallery of examples. */
-export function gallery(page: Page): Locator {
+/** The dialog Examples. */
+export function examplesDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Examples", exact: true });
 }
 

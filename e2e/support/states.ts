@@ -8,8 +8,8 @@ import {
   button,
   cell,
   editor,
+  examplesDialog,
   expect,
-  gallery,
   kept,
   line,
   ON_PATH,
@@ -237,11 +237,11 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: "the gallery",
+    name: "Examples",
     async reach(page) {
       await open(page);
       await act(page, "Examples");
-      await expect(gallery(page)).toBeVisible();
+      await expect(examplesDialog(page)).toBeVisible();
     },
   },
   {

@@ -44,7 +44,7 @@ export function OpenLesson({ id }: { id: string }) {
   );
 }
 
-/** The button of the gallery; in a small window, that of the menu it is in. */
+/** The button of the dialog; in a small window, that of the menu it is in. */
 const TO_EXAMPLES = `.top [aria-label="${actionNames.examples}"], .top [aria-haspopup=menu]`;
 
 /** The way to the examples before and after this one, and out. */

@@ -12,19 +12,19 @@ import { saying } from "../../ui/notices.ts";
 import { type PageShown, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, actionWords, partWords } from "../../words/regions.ts";
 
-/** Examples of what people get wrong, each a page to try: a gallery, a bar for the one that is open, and links to each. */
+/** Examples of what people get wrong, each a page to try: a dialog, a bar for the one that is open, and links to each. */
 export const lessons: Feature = {
   actions: [ExamplesButton],
   bars: [LessonBar],
   async commands({ session }) {
-    const [{ pageOf }, { lessons }, { galleryWords }] = await Promise.all([
+    const [{ pageOf }, { lessons }, { exampleWords }] = await Promise.all([
       import("./lesson.ts"),
       import("./lessons.ts"),
       import("./words.ts"),
     ]);
     return {
       heading: actionNames.examples,
-      names: lessons.map(({ topic, title }) => `${title} (${galleryWords.topics[topic]})`),
+      names: lessons.map(({ topic, title }) => `${title} (${exampleWords.topics[topic]})`),
       run: (index) => {
         const lesson = lessons[index];
         if (lesson) session.dispatch(openPage(session.getState(), pageOf(lesson)));
@@ -49,23 +49,23 @@ export const lessons: Feature = {
   },
 };
 
-const GalleryDialog = later<{ onClose: () => void }>(
+const ExamplesDialog = later<{ onClose: () => void }>(
   partWords.examples,
-  () => import("./GalleryDialog.tsx").then((module) => module.GalleryDialog),
+  () => import("./ExamplesDialog.tsx").then((module) => module.ExamplesDialog),
   inNotice,
 );
 
-/** Opens the gallery of examples. */
+/** Opens the dialog Examples. */
 function ExamplesButton() {
   const { shown } = useWorkspace();
   return (
-    <ActionButton name={actionNames.examples} Icon={BookOpen} onClick={() => openGallery(shown)} />
+    <ActionButton name={actionNames.examples} Icon={BookOpen} onClick={() => openExamples(shown)} />
   );
 }
 
-export function openGallery(shown: StoreApi<PageShown>): void {
+export function openExamples(shown: StoreApi<PageShown>): void {
   const close = () => shown.setState({ dialog: null });
-  shown.setState({ dialog: <GalleryDialog onClose={close} /> });
+  shown.setState({ dialog: <ExamplesDialog onClose={close} /> });
 }
 
 const OpenLesson = later<ComponentProps<typeof import("./OpenLesson.tsx").OpenLesson>>(

@@ -7,10 +7,10 @@ import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
 import type { Answer } from "../../engine/parse/response.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
-import type { galleryWords, UseNotice } from "./words.ts";
+import type { exampleWords, UseNotice } from "./words.ts";
 
-/** What an example is about, as the gallery groups them. */
-export type Topic = keyof typeof galleryWords.topics;
+/** What an example is about, as the dialog groups them. */
+export type Topic = keyof typeof exampleWords.topics;
 
 /** A short example of what people get wrong about robots.txt. */
 export interface Lesson extends Omit<Example, "notice"> {

@@ -7,7 +7,7 @@ import { parseRobots, preferencesFor } from "../../engine/index.ts";
 import type { Code } from "../../lint/problem.ts";
 import { pageOf } from "./lesson.ts";
 import { lessonNamed, lessons } from "./lessons.ts";
-import { galleryWords } from "./words.ts";
+import { exampleWords } from "./words.ts";
 
 /** The problems that would have told the author; none where the file means what it says. */
 const PROBLEMS: Readonly<Record<string, Code[]>> = {
@@ -74,7 +74,7 @@ describe("the lessons", () => {
   test("keep to the order of the topics, and leave none out", () => {
     const topics = lessons.map(({ topic }) => topic);
     expect(topics.filter((topic, at) => topic !== topics[at - 1])).toEqual(
-      Object.keys(galleryWords.topics),
+      Object.keys(exampleWords.topics),
     );
   });
 });

@@ -8,7 +8,7 @@ import { serving } from "./serving.ts";
 import { uses } from "./uses.ts";
 import { wildcards } from "./wildcards.ts";
 
-/** Every example, in the order of the gallery: each needs only what comes before it. */
+/** Every example, in the order of the dialog: each needs only what comes before it. */
 export const lessons: readonly Lesson[] = [
   ...groups,
   ...paths,
@@ -20,7 +20,7 @@ export const lessons: readonly Lesson[] = [
   ...uses,
 ];
 
-/** Every topic, in the order of the gallery. */
+/** Every topic, in the order of the dialog. */
 export const TOPICS: readonly Topic[] = [...new Set(lessons.map(({ topic }) => topic))];
 
 /** The example with this id, or null. Ids arrive from links, so any string may be asked for. */

@@ -10,8 +10,8 @@ export interface UseNotice {
   readonly value: UseValue;
 }
 
-/** The gallery of examples. */
-export const galleryWords = {
+/** The dialog Examples. */
+export const exampleWords = {
   heading: "Examples",
   intro:
     "Each example shows one common misunderstanding. Opening an example replaces your file and your table; Undo brings them back.",

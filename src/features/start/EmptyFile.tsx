@@ -3,7 +3,7 @@ import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useTell, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
 import { openFile } from "../file/open-file.ts";
-import { openGallery } from "../lessons/index.tsx";
+import { openExamples } from "../lessons/index.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { startWords } from "./words.ts";
 
@@ -24,7 +24,7 @@ export function EmptyFile() {
       <Menu name={startWords.chooseTemplate} isOffer>
         {(close) => <NewMenu close={close} />}
       </Menu>
-      <button type="button" className="offer" onClick={() => openGallery(shown)}>
+      <button type="button" className="offer" onClick={() => openExamples(shown)}>
         {startWords.chooseExample}
       </button>
     </div>

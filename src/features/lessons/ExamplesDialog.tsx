@@ -6,11 +6,11 @@ import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { pageOf } from "./lesson.ts";
 import { lessons, TOPICS } from "./lessons.ts";
-import { galleryWords } from "./words.ts";
+import { exampleWords } from "./words.ts";
 import "./style.css";
 
-/** The gallery of examples: each a common mistake, as a page to try. */
-export function GalleryDialog({ onClose }: { onClose: () => void }) {
+/** The dialog Examples: each a common mistake, as a page to try. */
+export function ExamplesDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const dialog = useRef<DialogHandle>(null);
   const open = (page: Page) => {
@@ -20,25 +20,25 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       ref={dialog}
-      className="gallery"
-      heading={galleryWords.heading}
-      intro={galleryWords.intro}
+      className="examples-dialog"
+      heading={exampleWords.heading}
+      intro={exampleWords.intro}
       onClose={onClose}
     >
       <div className="topics">
         <section>
-          <h3>{galleryWords.toBeginWith}</h3>
+          <h3>{exampleWords.toBeginWith}</h3>
           <ul>
             <li>
               <button type="button" onClick={() => open(sample)}>
-                {galleryWords.sample}
+                {exampleWords.sample}
               </button>
             </li>
           </ul>
         </section>
         {TOPICS.map((topic) => (
           <section key={topic}>
-            <h3>{galleryWords.topics[topic]}</h3>
+            <h3>{exampleWords.topics[topic]}</h3>
             <ol>
               {lessons
                 .filter((lesson) => lesson.topic === topic)
