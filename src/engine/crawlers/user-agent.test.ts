@@ -28,6 +28,9 @@ const typed: readonly Row[] = [
   ["GPTBot", "GPTBot"],
   ["  GPTBot\t\n", "GPTBot"],
   ["googlebot-NEWS", "googlebot-NEWS"],
+  ["Google\u200bbot\ufeff", "Googlebot"],
+  ["\u202eevil", "evil"],
+  ["\u200b", ""],
   ["my_bot", "my_bot"],
   ["робот", "робот"],
   ["archive.org_bot", "archive.org_bot"],
@@ -251,7 +254,7 @@ describe("productTokenOf", () => {
     }
   });
 
-  it("gives for any text a part of it, without white space round it", () => {
+  it("gives for any text a part of what is seen of it, without white space round it", () => {
     const words = [
       "Googlebot",
       "(",
@@ -277,7 +280,8 @@ describe("productTokenOf", () => {
       fc.property(text, (input) => {
         const token = productTokenOf(input);
         expect(token).toBe(token.trim());
-        expect(input.replaceAll("+", " ")).toContain(token.replaceAll("+", " "));
+        const seen = input.replace(/\p{Cf}/gu, "");
+        expect(seen.replaceAll("+", " ")).toContain(token.replaceAll("+", " "));
       }),
       { numRuns: runs(400) },
     );

@@ -4,12 +4,15 @@ import { crawlerNamed, crawlerTokens } from "./index.ts";
 /**
  * The product token that a person means by `input`: a token as typed, the crawler that a User-Agent
  * header names, or the browser that sends the header; empty if there is none. It is written as in the
- * input. Takes linear time and never throws.
+ * input, without characters that show nothing or turn what is around them. Takes linear time and never throws.
  * RFC 9110 10.1.5: a header is products, `name/version`, and comments in parentheses.
  * RFC 9309 2.2.1: a crawler's product token should be a substring of the header that it sends.
  */
 export function productTokenOf(input: string): string {
-  const typed = input.trim().replace(/^user-agent\s*:\s*/i, "");
+  const typed = input
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .replace(/^user-agent\s*:\s*/i, "");
   if (PLAIN.test(typed) || crawlerNamed(typed)) return typed;
   // The logs of IIS write a space as a plus.
   const header = /\s/.test(typed) ? typed : typed.replaceAll("+", " ");
