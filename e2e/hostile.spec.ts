@@ -5,6 +5,7 @@ import {
   caretLine,
   caretTo,
   cell,
+  crawlers,
   expect,
   expectVerdict,
   framesOf,
@@ -16,6 +17,7 @@ import {
   replaceFile,
   status,
   test,
+  urlHead,
 } from "./support/page.ts";
 
 // Files of megabytes, and every key in them answered.
@@ -36,6 +38,23 @@ const URLS: readonly (readonly [typed: string, shown: string, verdict: string])[
   ["https://", "https://", "Allow no rule"],
   ["%", "/%", "Allow no rule"],
 ];
+
+test("URLs and crawlers that look alike are told apart", async ({ page }) => {
+  await open(page, "User-agent: *\nDisallow: /cart\n");
+  await addUrl(page, "/\u200bcart");
+  const [likeCart, turned] = ["/\u200bcart", "/\u202etrac/"];
+  await expectVerdict(page, likeCart, "Googlebot", "Allow no rule");
+  await expect(urlHead(page, likeCart)).toHaveText("/[U+200B]cart");
+  await addUrl(page, turned);
+  await expect(urlHead(page, turned)).toContainText("/[U+202E]trac/");
+  await addCrawler(page).fill("Google\u200bbot");
+  await addCrawler(page).press("Enter");
+  await addCrawler(page).fill("\u202eEvilBot");
+  await addCrawler(page).press("Enter");
+  await expect
+    .poll(() => crawlers(page))
+    .toEqual(["Googlebot", "Googlebot-Image", "GPTBot", "EvilBot"]);
+});
 
 test.describe("a URL that is none", () => {
   test.beforeEach(({ page }) => open(page, "User-agent: *\nDisallow: /cart\n"));

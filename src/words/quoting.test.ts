@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../test/runs.ts";
-import { characterStart, code, excerpt, partsOf, plain } from "./quoting.ts";
+import { characterStart, code, excerpt, partsOf, plain, withCodePoints } from "./quoting.ts";
+
+test.each([
+  ["/cart/ä 🛒?q", "/cart/ä 🛒?q"],
+  ["/\u200bcart\u00a0", "/[U+200B]cart[U+00A0]"],
+  ["\u202e/trac\t\u{e0041}", "[U+202E]/trac[U+0009][U+E0041]"],
+  ["/a\u200dم\u200c", "/a[U+200D]م[U+200C]"],
+  ["/می\u200cخواهم/👩\u200d🌾", "/می\u200cخواهم/👩\u200d🌾"],
+  ["/\ud800", "/\ud800"],
+])("characters that show nothing are seen as code points: %j as %j", (text, shown) => {
+  expect(withCodePoints(text)).toBe(shown);
+});
 
 describe("a sentence that quotes", () => {
   const sentence = `${code("a")} is not ${code("b")}, so the rule is dead.`;

@@ -1,3 +1,4 @@
+import { codePointOf } from "../engine/text/characters.ts";
 import { counted, listText, type Noun, nouns, once } from "./numbers.ts";
 
 const MOST_SHOWN = 200;
@@ -6,6 +7,13 @@ const MOST_SHOWN = 200;
 export function excerpt(text: string): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, characterStart(text, MOST_SHOWN))}…` : text;
 }
+
+/** A text with its characters that show nothing, or that turn what is around them, as code points: `/[U+200B]cart`. Joiners between letters outside ASCII stay, because scripts need them (The Unicode Standard, 23.2). */
+export function withCodePoints(text: string): string {
+  return text.replace(UNSEEN, (character) => `[${codePointOf(character)}]`);
+}
+
+const UNSEEN = /(?! |(?<=[^ -~])[\u200c\u200d][^ -~])[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 // No character that people write is longer, in UTF-16 units: families of emoji have up to 35.
 const LONGEST_CHARACTER = 64;

@@ -47,7 +47,7 @@ export const GridRow = memo(function GridRow(props: {
         const { id, crawler, contentOf } = column;
         const content = at === 0 ? contentOf(url) : null;
         if (content?.kind === "url") {
-          const { text, path = text } = content;
+          const { text, path } = content;
           return <UrlCell key={id} url={text} path={path} isEdited={edited === index} {...cell} />;
         }
         const body = { isChosen: isChosen && isActive, url, contentOf, drawn, ...cell };

@@ -113,6 +113,7 @@ function usesText(report: Report, url: number, crawler: number): string {
 }
 
 function Printed({ content }: { content: Content }) {
+  if (content.kind === "url") return <td>{excerpt(content.path)}</td>;
   if (content.kind !== "verdict") return <td>{excerpt(content.text)}</td>;
   const { outcome, line, expected, standing, others, file } = content;
   const isUnmet = standing === "unmet";

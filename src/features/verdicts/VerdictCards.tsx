@@ -125,7 +125,7 @@ function AboutUrl({ url, content }: { url: number; content: UrlContent }) {
   return (
     <>
       <h3 className="keeps-end">
-        <bdi dir="ltr">{content.path ?? content.text}</bdi>
+        <bdi dir="ltr">{content.path}</bdi>
       </h3>
       <button
         type="button"

@@ -132,7 +132,7 @@ describe("the columns of a table", () => {
   test("have the verdict, what is expected of it, and whether its line is lit", () => {
     const verdict = { kind: "verdict", outcome: "disallow", isLit: false, others: "" };
     expect(columns.map(({ contentOf }) => contentOf(0))).toEqual([
-      { kind: "url", text: "/b" },
+      { kind: "url", text: "/b", path: "/b" },
       { ...verdict, line: 2, isLit: true, expected: "allow", standing: "unmet" },
       { ...verdict, line: 5, expected: "disallow", standing: "met" },
     ]);

@@ -11,6 +11,7 @@ import type { Report } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { numberText } from "../../words/numbers.ts";
+import { withCodePoints } from "../../words/quoting.ts";
 import { purposeTitles, termWords } from "../../words/terms.ts";
 import { pathAfter } from "./one-origin.ts";
 import type { Key } from "./sorted-by.ts";
@@ -86,8 +87,8 @@ export interface ColumnHead {
 
 /** What a cell shows. */
 export type Content =
-  // `path`: what is shown of it; left out for all.
-  | { readonly kind: "url"; readonly text: string; readonly path?: string }
+  // `path`: what is shown of it.
+  | { readonly kind: "url"; readonly text: string; readonly path: string }
   | {
       /** The verdicts for several crawlers. */
       readonly kind: "several";
@@ -150,7 +151,8 @@ function urlColumn(table: Table): TableColumn {
     }),
     contentOf: (url) => {
       const text = urls[url] ?? "";
-      return origin ? { kind: "url", text, path: pathIn(origin, text) } : { kind: "url", text };
+      // What cannot be seen would make rows that look alike and differ in their verdicts.
+      return { kind: "url", text, path: withCodePoints(origin ? pathIn(origin, text) : text) };
     },
     keyOf: (url) => naturalKey(urls[url] ?? ""),
     asksCells: false,
