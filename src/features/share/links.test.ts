@@ -39,6 +39,13 @@ test("what a link carries is what Share makes of it again", async () => {
   expect(await makeLink(session)).toBe(link);
 });
 
+test("a link’s crawler with characters that turn the words around it has their code points instead", async () => {
+  const session = started();
+  const link = await encodeLink({ ...STATE, crawlers: ["\u202eevil\u200b"] });
+  expect(await openLink(session, link)).toBeNull();
+  expect(session.getState().field(crawlersInput.field)).toEqual(["[U+202E]evil[U+200B]"]);
+});
+
 test("the files of other sites go with a link, but not when they were opened", async () => {
   const session = started();
   const site = { scheme: "https", host: "cdn.example", port: 443 } as const;

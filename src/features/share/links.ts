@@ -14,6 +14,7 @@ import { defaultDialect } from "../../engine/dialects/first.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { readSite } from "../../engine/url/scope.ts";
 import type { Notice } from "../../ui/notices.ts";
+import { withCodePoints } from "../../words/quoting.ts";
 import { expectationsSpelled } from "../expectations/letters.ts";
 import type { LinkFile, LinkState } from "./frame.ts";
 import type { ReadLink } from "./link-notices.ts";
@@ -53,7 +54,9 @@ async function pageOf(state: LinkState): Promise<LinkedPage> {
     return noPage({ kind: "too-large", recovered: state });
   const answer = answerCoded(state.answer);
   if (!answer) return noPage({ kind: "newer" });
-  const { uses, urls, crawlers } = state;
+  const { uses, urls } = state;
+  // Nothing in the name of a crawler is to turn the page’s own words around.
+  const crawlers = state.crawlers.map(withCodePoints);
   const expectations = expectationsSpelled(state.expectations, urls, crawlers, uses?.expected);
   if (!expectations) return noPage({ kind: "damaged", recovered: state });
   const { others, ...carried } = state;
@@ -62,6 +65,7 @@ async function pageOf(state: LinkState): Promise<LinkedPage> {
   const page = {
     ...carried,
     ...charactersOf(state.text),
+    crawlers,
     answer,
     expectations,
     others: others ? await filesIn(others) : null,
