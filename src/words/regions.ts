@@ -68,7 +68,6 @@ export const actionNames = {
 
 /** What is said where something did not work that a person or a link asked for; what went well is said by its region. */
 export const actionWords = {
-  shareNotLoaded: regionWords.notLoaded("Share"),
   linksNotLoaded:
     "The link could not be opened, because a part of the playground did not load. Nothing was lost. Check the connection and reload the page.",
   lessonsNotLoaded: regionWords.notLoaded("The list of examples"),

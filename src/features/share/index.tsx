@@ -1,9 +1,9 @@
 import { Link2 } from "lucide-react";
-import { type ComponentType, useState } from "react";
 import { askToOpen } from "../../core/latest.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { requestIn } from "../../ui/address.ts";
 import type { Feature } from "../../ui/feature.ts";
+import { inNotice, later } from "../../ui/later.tsx";
 import { saying } from "../../ui/notices.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, actionWords } from "../../words/regions.ts";
@@ -24,23 +24,16 @@ export const share: Feature = {
 };
 
 // With it comes the code that makes links, which most visits do not.
-const loadShareDialog = () => import("./ShareDialog.tsx");
+const ShareDialog = later<{ onClose: () => void }>(
+  actionNames.share,
+  () => import("./ShareDialog.tsx").then((module) => module.ShareDialog),
+  inNotice,
+);
 
 /** Opens the dialog with a link to the page as it is. */
 function ShareButton() {
   const { shown } = useWorkspace();
-  const [ShareDialog, setShareDialog] = useState<ComponentType<{ onClose: () => void }> | null>(
-    null,
-  );
-  const share = () =>
-    loadShareDialog().then(
-      ({ ShareDialog }) => setShareDialog(() => ShareDialog),
-      () => shown.setState({ notice: saying(actionWords.shareNotLoaded) }),
-    );
-  return (
-    <>
-      <ActionButton name={actionNames.share} Icon={Link2} onClick={share} isPrimary />
-      {ShareDialog && <ShareDialog onClose={() => setShareDialog(null)} />}
-    </>
-  );
+  const close = () => shown.setState({ dialog: null });
+  const share = () => shown.setState({ dialog: <ShareDialog onClose={close} /> });
+  return <ActionButton name={actionNames.share} Icon={Link2} onClick={share} isPrimary />;
 }
