@@ -191,6 +191,22 @@ test("Escape empties the box that adds a crawler", async ({ page }) => {
   await expect(box).toBeFocused();
 });
 
+test("Escape in a menu gives the focus back to the button that opened it", async ({ page }) => {
+  await allStopsAreThere(page);
+  for (const name of ["New", "Clear", "Expect", "Export", "LF"]) {
+    const opener = page.getByRole("button", { name, exact: true });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.locator(`[popover][aria-label="${name}"]`);
+    await expect(menu.getByRole("button").and(page.locator(":enabled"))).not.toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(menu.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await expect(menu).toBeHidden();
+  }
+});
+
 interface TabStop {
   /** The region, or the splitter, or the bar. */
   readonly place: string;

@@ -28,7 +28,9 @@ function MenuButton({ name, title, isOffer = false, children }: MenuProps) {
         className="menu"
         role="group"
         aria-label={name}
-        onBeforeToggle={({ newState }) => setIsOpen(newState === "open")}
+        onBeforeToggle={({ newState }) => newState === "open" && setIsOpen(true)}
+        // Once it is closed: what goes with the focus in it would keep the button from getting it back.
+        onToggle={({ newState }) => setIsOpen(newState === "open")}
       >
         {isOpen && children(() => menu.current?.hidePopover())}
       </div>
