@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
+  addUrl,
   addUrls,
+  button,
   caretLine,
   caretTo,
   cell,
@@ -205,6 +207,16 @@ test("Escape in a menu gives the focus back to the button that opened it", async
     await expect(opener).toBeFocused();
     await expect(menu).toBeHidden();
   }
+});
+
+test("Undo stays where the focus is when nothing is left to undo", async ({ page }) => {
+  await addUrl(page, "/search/shoes");
+  const undo = button(page, "Undo");
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
 });
 
 interface TabStop {

@@ -32,13 +32,20 @@ interface Iconic extends Omit<ActionProps, "isPressed"> {
   readonly Icon: LucideIcon;
 }
 
-/** An icon alone. */
+/** An icon alone. Where it can do nothing any more, it keeps the focus. */
 export function IconButton(props: Iconic) {
-  const { Icon, name, isRepeatable: _, ...rest } = props;
+  const { Icon, name, isRepeatable: _, disabled, onClick, ...rest } = props;
   const items = useContext(MenuItems);
   if (items) return <items.Item {...props} />;
   return (
-    <button type="button" className="action only-icon" aria-label={name} {...rest}>
+    <button
+      type="button"
+      className="action only-icon"
+      aria-label={name}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      {...rest}
+    >
       <Icon className="icon" aria-hidden="true" />
     </button>
   );
