@@ -156,7 +156,7 @@ function moved(answer: Answer, rule: Rule): Question | null {
     return { ...answer, lines: lines.toSpliced(last.last, 0, line) };
   const lastAgent = Math.max(...first.agents.map((agent) => agent.line.number));
   // A group may list only those of its agents that its dialect reads.
-  const firstRule = selection.group?.rules.at(0)?.line.number ?? lastAgent + 1;
+  const firstRule = selection.group?.rules.at(0)?.line.number ?? first.last + 1;
   if (rule.line.number < first.first)
     return { ...answer, lines: lines.toSpliced(Math.max(lastAgent, firstRule - 1), 0, line) };
   return null;
