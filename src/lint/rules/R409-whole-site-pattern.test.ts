@@ -1,4 +1,5 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
 import { wholeSitePattern } from "./R409-whole-site-pattern.ts";
 
 testProblem(wholeSitePattern, {
@@ -26,12 +27,15 @@ testProblem(wholeSitePattern, {
       at: ["2:10-11 information"],
     },
     { file: ["User-agent: A", "Disallow: /*"], at: ["2:10-12 information"] },
+    // With a slash in its place, the Allow would open the whole site.
+    { file: ["User-agent: *", "Disallow: /*", "Allow: /"], at: ["2:10-12 warning"] },
     // RuleLine: `//` alone is a URL without host and path.
     { file: ["User-agent: *", "Disallow: //"], readAs: "python", at: ["2:10-12 warning"] },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow:"] },
+    { file: ["Disallow: /*"] },
     { file: ["User-agent: *", "Disallow: /$"] },
     { file: ["User-agent: *", "Disallow: $"] },
     { file: ["User-agent: *", "Disallow: */$"] },
@@ -46,4 +50,10 @@ testProblem(wholeSitePattern, {
     ["AnyBot", "/x", "disallow"],
   ],
   unharmed: "Parsers with wildcards read both paths as the whole site.",
+});
+
+test("R409 offers no slash where a rule of the other kind would win against it", () => {
+  const found = findingsIn({ file: ["User-agent: *", "Disallow: /*", "Allow: /"] });
+  const fixes = found.flatMap((one) => (one.problem.code === "R409" ? [one.fixes] : []));
+  expect(fixes).toEqual([[]]);
 });

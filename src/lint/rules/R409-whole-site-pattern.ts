@@ -20,7 +20,6 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
     return [
       {
         span,
-        severity: allows ? "information" : "warning",
         facts: { path, allows },
         fixes: [replacing("write-slash", span, "/")],
       },
@@ -29,11 +28,19 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
   inContext: (found, { analysis }) => {
     const section = sectionAt(analysis, found.line);
     const rule = section?.ruleAt(found.line);
-    if (found.facts.allows || !section || !rule) return found;
+    // Outside of groups it has no effect, as R105 says.
+    if (!section || !rule) return null;
     const groups = groupsOf(analysis, section);
-    return groups.some((group) => isHarmful(rule, group, analysis))
-      ? found
-      : { ...found, severity: "information" };
+    const isDue = !rule.allows && groups.some((group) => isHarmful(rule, group, analysis));
+    // A slash would be shorter than the other, or as long: then the other would win for the whole site.
+    const isOpposed = groups.some(({ rules }) =>
+      rules.some((other) => other.allows !== rule.allows && isWholeSite(other.pattern)),
+    );
+    return {
+      ...found,
+      severity: isDue ? "warning" : "information",
+      ...(isOpposed && { fixes: [] }),
+    };
   },
   sentence: ({ path, reader }) =>
     `${code(path)} matches every URL for ${reader}, as ${code("/")} does for every parser.`,
