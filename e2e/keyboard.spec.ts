@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   addUrl,
   addUrls,
@@ -218,6 +218,43 @@ test("Undo stays where the focus is when nothing is left to undo", async ({ page
   await expect(undo).toBeDisabled();
   await expect(undo).toBeFocused();
 });
+
+test.describe("a notice", () => {
+  test.beforeEach(async ({ page }) => {
+    await button(page, "New").click();
+    await page.getByRole("group", { name: "New" }).getByRole("button").first().click();
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test("is reached with F6 from the bar, and leads back to the file", async ({ page }) => {
+    for (const name of ["Close", "Undo"]) {
+      await button(page, "Share").focus();
+      await page.keyboard.press("F6");
+      await expect(notice(page).locator(":focus")).toHaveCount(1);
+      await notice(page).getByRole("button", { name }).press("Enter");
+      await expect(notice(page)).toHaveCount(0);
+      await expect(editor(page)).toBeFocused();
+      if (name === "Undo") continue;
+      await button(page, "New").click();
+      await page.getByRole("group", { name: "New" }).getByRole("button").first().click();
+    }
+  });
+
+  test("closes on Escape, once nothing else that is open takes the key", async ({ page }) => {
+    await button(page, "New").press("Enter");
+    await expect(page.getByRole("group", { name: "New" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("group", { name: "New" })).toBeHidden();
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(notice(page)).toHaveCount(0);
+    await expect(button(page, "New")).toBeFocused();
+  });
+});
+
+function notice(page: Page): Locator {
+  return page.locator(".notice.is-over");
+}
 
 interface TabStop {
   /** The region, or the splitter, or the bar. */

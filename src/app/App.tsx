@@ -24,7 +24,6 @@ import { fragment, onFragmentChange } from "../ui/address.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { whenIdle } from "../ui/browser.ts";
 import { Each, inNotice, later, loadLaterParts, whereShown } from "../ui/later.tsx";
-import type { Notice } from "../ui/notices.ts";
 import { Toolbar } from "../ui/one-tab-stop.tsx";
 import { followTheme } from "../ui/preferences.ts";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
@@ -49,7 +48,7 @@ import {
   questions,
   states,
 } from "./features.ts";
-import { NoticeBar } from "./NoticeBar.tsx";
+import { Notices } from "./Notices.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -162,10 +161,9 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const view = useRef<EditorView>(null);
   const layout = useLayout();
   const [tab, setTab] = useState<PhoneTab>("verdicts");
-  const { notice, dialog, stage } = useStore(shown);
+  const { dialog, stage } = useStore(shown);
   const first = useRef<Report | null>(reportOf(session.getState()));
   const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
-  const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
   useWholePage(session, shown, listeners);
   useEffect(loadLaterParts, []);
   useCaretAfter(stage !== null, view);
@@ -181,7 +179,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
         <TopBar />
       </Boundary>
       <PageNews first={first} />
-      {notice && <NoticeBar notice={notice} onNotice={onNotice} />}
+      <Notices />
       <Each components={bars} />
       <main>
         {stage ??

@@ -41,7 +41,6 @@ import { whenIdle } from "../ui/browser.ts";
 import { embeddingIn } from "../ui/embedding.ts";
 import type { Feature, Region } from "../ui/feature.ts";
 import { loadLaterParts, SafeRegion } from "../ui/later.tsx";
-import type { Notice } from "../ui/notices.ts";
 import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { useLayout } from "../ui/use-layout.ts";
 import {
@@ -53,7 +52,7 @@ import {
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { brandWords, embedWords } from "./embed-words.ts";
-import { NoticeBar } from "./NoticeBar.tsx";
+import { Notices } from "./Notices.tsx";
 import { useWholePage } from "./use-whole-page.ts";
 
 /**
@@ -130,8 +129,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
   const view = useRef<EditorView>(null);
   const [tab, setTab] = useState<EmbedTab>("verdicts");
   const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
-  const { notice, dialog } = useStore(shown);
-  const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
+  const { dialog } = useStore(shown);
   useWholePage(session, shown, nothingListens);
   useEffect(loadLaterParts, []);
   const showEditor = useCallback(() => {
@@ -149,7 +147,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
   );
   return (
     <WorkspaceProvider value={workspace}>
-      {notice && <NoticeBar notice={notice} onNotice={onNotice} />}
+      <Notices />
       <main className={isReadOnly ? "embed is-read-only" : "embed"}>
         <EmbedRegions file={file} tab={tab} onTab={setTab} />
       </main>

@@ -1,11 +1,13 @@
 import { TriangleAlert } from "lucide-react";
-import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useCallback, useEffect } from "react";
+import { useStore } from "zustand";
 import { showSamePage } from "../core/intents.ts";
 import { CloseButton } from "../ui/ActionButton.tsx";
 import { later } from "../ui/later.tsx";
 import type { Notice, NoticeAction, NoticeChoice } from "../ui/notices.ts";
 import { Pick } from "../ui/Pick.tsx";
-import { useSession } from "../ui/workspace.tsx";
+import { TO_FILE, useFocusAfter } from "../ui/use-focus-after.ts";
+import { useSession, useWorkspace } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 
 const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").KeptTexts>>(
@@ -13,12 +15,29 @@ const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").Kept
   () => import("../ui/KeptTexts.tsx").then((module) => module.KeptTexts),
 );
 
-/** A notice across the page, until it is closed, or what it offers is taken. */
-export function NoticeBar(props: { notice: Notice; onNotice: (next: Notice | null) => void }) {
-  const { notice, onNotice } = props;
-  const bar = useExpiry(notice, onNotice);
+/** A notice across the page, until it is closed, or what it offers is taken. A report has a place that is there before it: of a status that comes with its place, some screen readers say nothing. */
+export function NoticeBar() {
+  const { shown } = useWorkspace();
+  const notice = useStore(shown, (now) => now.notice);
+  const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
+  const bar = notice && <Bar notice={notice} onNotice={onNotice} />;
   return (
-    <div ref={bar} className="notice is-over" role={notice.isReport ? "status" : "alert"}>
+    <>
+      <div role="status" className="told">
+        {notice?.isReport && bar}
+      </div>
+      {!notice?.isReport && bar}
+    </>
+  );
+}
+
+function Bar(props: { notice: Notice; onNotice: (next: Notice | null) => void }) {
+  const { notice, onNotice } = props;
+  const bar = useFocusAfter<HTMLDivElement>(TO_FILE);
+  useExpiry(bar, notice, onNotice);
+  useEffect(() => onFreeEscape(() => onNotice(null)), [onNotice]);
+  return (
+    <div ref={bar} className="notice is-over" role={notice.isReport ? undefined : "alert"}>
       {!notice.isReport && <TriangleAlert className="icon" aria-hidden="true" />}
       <div>
         <p>{notice.text}</p>
@@ -36,24 +55,42 @@ const EXPIRES_AFTER = 20_000;
 
 /** Takes a report away after a while, unless it is pointed at or has the focus. What did not work, or offers a choice, stays until it is closed. */
 function useExpiry(
+  bar: RefObject<HTMLElement | null>,
   notice: Notice,
   onNotice: (next: null) => void,
-): RefObject<HTMLDivElement | null> {
-  const bar = useRef<HTMLDivElement>(null);
+): void {
   useEffect(() => {
     if (!notice.isReport || notice.choice || notice.recovered) return;
     const timer = setInterval(() => {
       if (!bar.current?.matches(":hover, :focus-within")) onNotice(null);
     }, EXPIRES_AFTER);
     return () => clearInterval(timer);
-  }, [notice, onNotice]);
-  return bar;
+  }, [bar, notice, onNotice]);
+}
+
+const BOXES = ["input", "select", "textarea"].join();
+
+/** Calls `act` for Escape where nothing else uses it: no box, and nothing that is open. Returns how to stop. */
+function onFreeEscape(act: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, defaultPrevented, isComposing } = event;
+    if (key !== "Escape" || defaultPrevented || isComposing) return;
+    if (target instanceof Element && target.matches(BOXES)) return;
+    if (document.querySelector("dialog[open], :popover-open")) return;
+    // One key does one thing: a comparison would close, too.
+    event.preventDefault();
+    act();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  return () => document.removeEventListener("keydown", onKeyDown);
 }
 
 /** What was said is over once something else is done, and so is the button. */
 function Action(props: { action: NoticeAction; onNotice: (next: Notice | null) => void }) {
   const { action, onNotice } = props;
   const session = useSession();
+  // The next notice may offer nothing.
+  const button = useFocusAfter<HTMLButtonElement>(".notice.is-over > button");
   useEffect(() => {
     const before = session.getState();
     return session.subscribe((now) => {
@@ -67,7 +104,7 @@ function Action(props: { action: NoticeAction; onNotice: (next: Notice | null) =
     else void next.then((later) => later && onNotice(later));
   };
   return (
-    <button type="button" className="notice-action" onClick={take}>
+    <button ref={button} type="button" className="notice-action" onClick={take}>
       {action.label}
     </button>
   );

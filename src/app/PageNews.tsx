@@ -4,6 +4,7 @@ import type { Report } from "../engine/decide/report.ts";
 import { CloseButton } from "../ui/ActionButton.tsx";
 import { CopyTrouble } from "../ui/Broken.tsx";
 import { ownScript } from "../ui/in-background.ts";
+import { TO_FILE, useFocusAfter } from "../ui/use-focus-after.ts";
 import { pageNewsWords } from "./later-words.ts";
 import { VerdictNews } from "./VerdictNews.tsx";
 
@@ -17,28 +18,31 @@ export function PageNews({ first }: { first: RefObject<Report | null> }) {
     <>
       <VerdictNews first={first} />
       {uncaught && (
-        <News role="alert" onClose={() => setUncaught(null)}>
+        <News isAlert onClose={() => setUncaught(null)}>
           <TriangleAlert className="icon" aria-hidden="true" />
           <p>{pageNewsWords.broken}</p>
           <CopyTrouble where={pageNewsWords.thePage} error={uncaught.error} />
         </News>
       )}
-      {update && (
-        <News role="status" onClose={() => setUpdate(null)}>
-          <p>{pageNewsWords.newVersion}</p>
-          <button type="button" className="action" onClick={update.reload}>
-            <RefreshCw className="icon" aria-hidden="true" />
-            {pageNewsWords.reload}
-          </button>
-        </News>
-      )}
+      <div role="status" className="told">
+        {update && (
+          <News onClose={() => setUpdate(null)}>
+            <p>{pageNewsWords.newVersion}</p>
+            <button type="button" className="action" onClick={update.reload}>
+              <RefreshCw className="icon" aria-hidden="true" />
+              {pageNewsWords.reload}
+            </button>
+          </News>
+        )}
+      </div>
     </>
   );
 }
 
-function News(props: { role: "alert" | "status"; onClose: () => void; children: ReactNode }) {
+function News(props: { isAlert?: boolean; onClose: () => void; children: ReactNode }) {
+  const bar = useFocusAfter<HTMLDivElement>(TO_FILE);
   return (
-    <div className="notice news" role={props.role}>
+    <div ref={bar} className="notice news" role={props.isAlert ? "alert" : undefined}>
       <div>{props.children}</div>
       <CloseButton onClose={props.onClose} />
     </div>

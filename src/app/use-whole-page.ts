@@ -64,7 +64,7 @@ function undoEverywhere(session: Session): () => void {
 
 const KEY = shortcuts.page.nextRegion[0];
 
-/** F6 puts the focus into the next region of the page, and with Shift into the one before; after the last comes the bar along the top. Returns how to stop. */
+/** F6 puts the focus into the next region of the page, and with Shift into the one before; after the last comes the bar along the top, then what the page tells. Returns how to stop. */
 function followRegionKeys(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
@@ -89,7 +89,7 @@ function followRegionKeys(): () => void {
   return () => removeEventListener("keydown", onKeyDown, true);
 }
 
-const PLACES = ["header.top", "section.panel[aria-label]"].join();
+const PLACES = ["header.top", ".notice", "section.panel[aria-label]"].join();
 
 /** What a person would go on with in a region: its text, its chosen cell, or else the first stop of Tab that is not in its head. */
 function firstStop(place: HTMLElement | undefined): HTMLElement | undefined {

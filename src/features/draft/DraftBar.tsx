@@ -3,7 +3,7 @@ import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { type ReactNode, use } from "react";
 import { useStore } from "zustand";
 import { CloseButton } from "../../ui/ActionButton.tsx";
-import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { TO_FILE, useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { DraftKeeper } from "./keep-draft.ts";
 import { backToFormer, backToTried, forgetFormer } from "./model.ts";
@@ -60,9 +60,6 @@ function Action({ text, onClick }: { text: string; onClick: () => void }) {
     </button>
   );
 }
-
-/** The editor; in a small window the tab that is chosen, because there a keyboard would come with the editor. */
-const TO_FILE = "main .cm-content:not(.phone *), .phone-tabs [aria-selected=true]";
 
 function Line(props: { text: string; role?: "alert"; onClose: () => void; children?: ReactNode }) {
   const { text, role, onClose, children } = props;

@@ -35,7 +35,7 @@ export const shortcutWords = {
     undo: "Undo",
     redo: "Redo",
     format: "Format the file",
-    close: "Close the open dialog or menu",
+    close: "Close the open dialog, menu or message",
   },
   editor: {
     find: "Find and replace",

@@ -1,0 +1,9 @@
+import { inNotice, later } from "../ui/later.tsx";
+import { partWords } from "../words/regions.ts";
+
+/** What the page has to tell of what arrived or was done. */
+export const Notices = later<object>(
+  partWords.page,
+  () => import("./NoticeBar.tsx").then((module) => module.NoticeBar),
+  inNotice,
+);
