@@ -52,6 +52,17 @@ test.describe("adding URLs", () => {
     await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/checkout"]);
   });
 
+  test("is told to a screen reader, and so is a URL that is there already", async ({ page }) => {
+    await addUrl(page, "/checkout");
+    const told = page.getByRole("status");
+    await expect(told.filter({ hasText: "Added /checkout: 3 blocked." })).toHaveCount(1);
+    await addUrl(page, "/checkout");
+    const known = told.filter({ hasText: "/checkout is already in the table." });
+    await expect(known).toHaveCount(1);
+    await addUrls(page).press("x");
+    await expect(known).toHaveCount(0);
+  });
+
   test("shows the new row, however many there are", async ({ page }) => {
     await addUrls(page).click();
     await paste(page, Array.from({ length: 30 }, (_, number) => `/page/${number}`).join("\n"));

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { reportOf } from "../core/derived.ts";
-import { addUrls, openPage, removeUrl } from "../core/intents.ts";
+import { addUrls, openPage, type Page, removeUrl } from "../core/intents.ts";
 import { createSession, type Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
 import { tellVerdicts } from "./VerdictNews.tsx";
 
 const FILE = "User-agent: *\nDisallow: /a\n";
+
+const PAGE: Page = {
+  text: FILE,
+  urls: ["/a/1", "/a/2", "/b"],
+  crawlers: ["Googlebot", "GPTBot"],
+  readAs: "rfc9309",
+  site: "",
+  answer: { kind: "ok" },
+  focus: null,
+};
 
 let session: Session;
 let told: string[];
@@ -15,17 +25,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   session = createSession();
-  session.dispatch(
-    openPage(session.getState(), {
-      text: FILE,
-      urls: ["/a/1", "/a/2", "/b"],
-      crawlers: ["Googlebot", "GPTBot"],
-      readAs: "rfc9309",
-      site: "",
-      answer: { kind: "ok" },
-      focus: null,
-    }),
-  );
+  session.dispatch(openPage(session.getState(), PAGE));
   told = [];
   first = reportOf(session.getState());
   stop = tellVerdicts(session, first, (sentence) => {
@@ -92,12 +92,27 @@ describe("what changed in the table", () => {
     expect(told).toEqual(["2 verdicts changed: 2 now allowed."]);
   });
 
-  test("is nothing where a URL came or went", () => {
-    session.dispatch(addUrls(session.getState(), "/a/3"));
-    vi.advanceTimersByTime(1_000);
+  test("is nothing where a URL went, or the whole table is another", () => {
     session.dispatch(removeUrl(session.getState(), 0));
     vi.advanceTimersByTime(1_000);
+    session.dispatch(openPage(session.getState(), { ...PAGE, urls: ["/c", "/d"] }));
+    vi.advanceTimersByTime(1_000);
     expect(told).toEqual([]);
+  });
+
+  test("is which URL came, and its verdicts", () => {
+    session.dispatch(addUrls(session.getState(), "/a/3"));
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual(["Added /a/3: 2 blocked."]);
+  });
+
+  test("is how many URLs came, of too many verdicts without these", () => {
+    session.dispatch(addUrls(session.getState(), "/c\n/a/3"));
+    vi.advanceTimersByTime(1_000);
+    const many = Array.from({ length: 1_000 }, (_, at) => `/many/${at}`);
+    session.dispatch(addUrls(session.getState(), many.join("\n")));
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual(["Added 2 URLs: 2 blocked and 2 allowed.", "Added 1,000 URLs."]);
   });
 
   test("can be told twice in the same words, for it is taken back in between", () => {

@@ -6,7 +6,7 @@ import type { Outcome } from "../engine/decide/verdict.ts";
 import { useSession } from "../ui/workspace.tsx";
 import { type VerdictChange, verdictNewsWords } from "./later-words.ts";
 
-/** What changed in the table since it was `first`, for those who do not see it change. Takes `first` away. */
+/** What came to the table and changed in it since it was `first`, for those who do not see it change. Takes `first` away. */
 export function VerdictNews({ first }: { first: RefObject<Report | null> }) {
   const session = useSession();
   const [news, setNews] = useState("");
@@ -39,6 +39,7 @@ export function tellVerdicts(
 ): () => void {
   let seen = first;
   let before: Outcomes | null = outcomesOf(first);
+  let { urls } = first.question;
   let isTold = false;
   let isWaiting = false;
   let stopWaiting: (() => void) | undefined;
@@ -49,10 +50,16 @@ export function tellVerdicts(
     if (!report.isCounted) return true;
     const now = outcomesOf(report);
     const changes = before && now ? changesSince(before, report) : [];
+    const fresh = before && now ? outcomesBeside(before, now) : [];
     if (now) before = now;
-    if (changes.length > 0) {
+    const added = addedTo(urls, report.question.urls);
+    ({ urls } = report.question);
+    const news = [];
+    if (added.length > 0) news.push(verdictNewsWords.added(added, fresh));
+    if (changes.length > 0) news.push(verdictNewsWords.changed(changes));
+    if (news.length > 0) {
       isTold = true;
-      tell(verdictNewsWords.changed(changes));
+      tell(news.join(" "));
     }
     return true;
   };
@@ -95,6 +102,19 @@ function outcomesOf(report: Report): Outcomes | null {
       if (outcome) outcomes.set(keyOf(url, crawler), outcome);
     }
   return outcomes;
+}
+
+/** The URLs that came to a table that lost none: one that did is another table. */
+function addedTo(before: readonly string[], now: readonly string[]): readonly string[] {
+  if (before === now) return [];
+  const known = new Set(before);
+  const added = now.filter((url) => !known.has(url));
+  return before.length + added.length === now.length ? added : [];
+}
+
+/** The verdicts that were not in the table before. */
+function outcomesBeside(before: Outcomes, now: Outcomes): readonly Outcome[] {
+  return [...now].flatMap(([key, outcome]) => (before.has(key) ? [] : outcome));
 }
 
 /** Which verdicts are others than before; what was not in the table is not among them. */

@@ -26,13 +26,23 @@ export const verdictNewsWords = {
     const [first] = changes;
     if (first && changes.length === 1)
       return `${first.url} is now ${STATES[first.now]} for ${first.crawler}.`;
-    const states = shownOutcomes.flatMap((outcome) => {
-      const count = changes.filter(({ now }) => now === outcome).length;
-      return count > 0 ? [`${numberText(count)} now ${STATES[outcome]}`] : [];
-    });
-    return `${counted(changes.length, nouns.verdict)} changed: ${listText(states)}.`;
+    const now = changes.map((change) => change.now);
+    return `${counted(changes.length, nouns.verdict)} changed: ${statesText(now, "now ")}.`;
+  },
+  /** `Added /cart: 2 blocked and 1 allowed.` `outcomes`: of their verdicts, where these are not too many. */
+  added(urls: readonly string[], outcomes: readonly Outcome[]): string {
+    const what = urls.length === 1 ? urls[0] : counted(urls.length, nouns.url);
+    return `Added ${what}${outcomes.length > 0 ? `: ${statesText(outcomes)}` : ""}.`;
   },
 };
+
+function statesText(outcomes: readonly Outcome[], now = ""): string {
+  const states = shownOutcomes.flatMap((outcome) => {
+    const count = outcomes.filter((each) => each === outcome).length;
+    return count > 0 ? [`${numberText(count)} ${now}${STATES[outcome]}`] : [];
+  });
+  return listText(states);
+}
 
 const STATES: Readonly<Record<Outcome, string>> = {
   allow: "allowed",

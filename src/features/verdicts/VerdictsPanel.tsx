@@ -204,10 +204,13 @@ function AddUrls({ alone }: { alone: boolean }) {
     // The row that was removed last had it, and took it along.
     if (alone && document.activeElement === document.body) input.current?.focus();
   }, [alone]);
+  // For a screen reader: what is added the page tells, and this would be silent.
+  const [known, setKnown] = useState("");
   const add = (text: string) => {
-    const isFull = session.getState().field(urlsInput.field).length >= MOST_URLS;
+    const urls = session.getState().field(urlsInput.field);
+    if (urls.includes(text)) setKnown(verdictTableWords.inTable(text));
     // An import says what it leaves out.
-    if (isFull || text.length > LONGEST_URL) importUrls(text);
+    else if (urls.length >= MOST_URLS || text.length > LONGEST_URL) importUrls(text);
     else session.dispatch(addUrls(session.getState(), text));
   };
   return (
@@ -221,8 +224,8 @@ function AddUrls({ alone }: { alone: boolean }) {
           placeholder={verdictTableWords.addHint}
           {...asTyped}
           onKeyDown={({ key, currentTarget }) => {
-            if (key !== "Enter") return;
-            add(currentTarget.value);
+            if (key !== "Enter") return setKnown("");
+            add(currentTarget.value.trim());
             currentTarget.value = "";
           }}
           onPaste={(event) => {
@@ -242,6 +245,9 @@ function AddUrls({ alone }: { alone: boolean }) {
         <FolderOpen className="icon" aria-hidden="true" />
         {verdictTableWords.fromFile}
       </FileButton>
+      <span className="sr-only" role="status">
+        {known}
+      </span>
     </div>
   );
 }

@@ -44,6 +44,7 @@ export const verdictTableWords = {
     "Type part of the URL, or line:29, origin:https://shop.example, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. Put - before a term to exclude its matches.",
 
   addUrls: "Add URLs",
+  inTable: (url: string): string => `${url} is already in the table.`,
   addHint: "Add a URL, or paste a list",
   fromFile: "From a file",
   /** The field for that file, and what it can be. */
