@@ -1,5 +1,14 @@
 import { violationsInAllColours } from "./support/axe.ts";
-import { button, caretTo, examplesDialog, expect, open, settled, test } from "./support/page.ts";
+import {
+  button,
+  caretTo,
+  examplesDialog,
+  expect,
+  line,
+  open,
+  settled,
+  test,
+} from "./support/page.ts";
 
 // axe looks at every element several times, in three colours.
 test.describe.configure({ timeout: 90_000 });
@@ -37,6 +46,13 @@ test("nothing moves for those who ask for that", async ({ page }) => {
   await button(page, "Examples").click();
   await expect(examplesDialog(page)).toBeVisible();
   expect(await page.evaluate(moving)).toEqual([]);
+});
+
+test("what the editor notes beside a line is not read out as the end of its rule", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(line(page, 5).locator("span[aria-hidden=true]")).toHaveText("shorter5");
 });
 
 test("what an edit changes is told once it is done, not with each key", async ({ page }) => {

@@ -38,6 +38,8 @@ class Note extends WidgetType {
   override toDOM(): HTMLElement {
     const note = document.createElement("span");
     note.className = `cm-note ${this.said.note ?? ""}`;
+    // It would be read as the end of the rule; what is said at the caret has it, too.
+    note.ariaHidden = "true";
     const shortened = note.appendChild(document.createElement("span"));
     const text = shortened.appendChild(document.createElement("span"));
     text.textContent = this.said.text;
