@@ -52,7 +52,7 @@ test("each tab shows its region, and only that", async ({ page }) => {
 
 test("a card gathers a URL’s crawlers by their verdict", async ({ page }) => {
   await expect(card(page, "/media/boot.webp")).toHaveText(
-    "/media/boot.webpBlockGPTBot line 19AllowGooglebot no rule–Googlebot-Image line 24",
+    "/media/boot.webpBlockGPTBot Block line 19AllowGooglebot Allow no rule–Googlebot-Image Allow line 24",
   );
 });
 
@@ -77,6 +77,7 @@ test("a chosen crawler is answered in the strip above the tabs", async ({ page }
     "Allow line 29 /cart/help?sort=price&page=2 Googlebot: why?",
   );
   const chip = card(page, "/tmp/export.csv").getByRole("button", { name: /^GPTBot/ });
+  await expect(chip).toHaveAccessibleName("GPTBot Block line 19");
   await chip.tap();
   await expect(chip).toHaveAttribute("aria-pressed", "true");
   await expect(strip(page)).toHaveAccessibleName("Block line 19 /tmp/export.csv GPTBot: why?");
@@ -103,7 +104,7 @@ test("a line number in Why leads to the File tab and shows the line", async ({ p
 test("a URL is added and removed", async ({ page }) => {
   await addUrl(page, "/checkout");
   await expect(
-    card(page, "/checkout").getByRole("button", { name: /^Googlebot line 32/ }),
+    card(page, "/checkout").getByRole("button", { name: /^Googlebot Block line 32/ }),
   ).toBeVisible();
   await button(page, "Remove /checkout").tap();
   await expect(card(page, "/checkout")).toHaveCount(0);

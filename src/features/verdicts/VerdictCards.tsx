@@ -9,7 +9,8 @@ import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { markWords, shownOutcomes } from "../../words/terms.ts";
+import { regionWords } from "../../words/regions.ts";
+import { markWords, shownOutcomes, termWords } from "../../words/terms.ts";
 import type { Content, TableColumn } from "./columns.ts";
 import { litIn } from "./drawn-cells.ts";
 import { laterTableWords } from "./later-words.ts";
@@ -37,7 +38,7 @@ export function VerdictCards(props: {
   const shown = Math.max(0, rows.rowOf(focused));
   useEffect(() => cards.scrollToIndex(shown), [shown, cards]);
   return (
-    <ul className="cards" ref={scroller}>
+    <ul className="cards" ref={scroller} aria-label={regionWords.verdicts}>
       <li aria-hidden="true" style={{ height: cards.getTotalSize() }} />
       {cards.getVirtualItems().map(({ index, start }) => {
         const url = rows.at(index);
@@ -47,6 +48,8 @@ export function VerdictCards(props: {
             className="card"
             ref={cards.measureElement}
             data-index={index}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
             style={{ transform: `translateY(${start}px)` }}
           >
             <Card url={url} columns={columns} />
@@ -161,7 +164,7 @@ function Chip({ title, cell, content }: CardVerdict) {
         aria-pressed={focused}
         onClick={() => session.dispatch(focusCell(session.getState(), cell))}
       >
-        {title}{" "}
+        {title} {outcome && <span className="sr-only">{termWords.outcomes[outcome]} </span>}
         {expected && standing && (
           <StandingMark standing={standing} said={markWords.standing(standing, expected)} />
         )}
