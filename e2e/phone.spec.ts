@@ -333,6 +333,27 @@ test.describe("on the smallest phone", () => {
   });
 });
 
+test("in a window as low as after zooming in to 400 %, the page scrolls, and its parts have room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const cards = region(page, "Verdicts").getByRole("list", { name: "Verdicts" });
+  await expect.poll(() => heightOf(cards)).toBeGreaterThan(150);
+  await strip(page).tap();
+  await expect(answer(page)).toBeVisible();
+  await settled(page);
+  // None of it scrolls by itself.
+  const hidden = await region(page, "Why").evaluate((why) => {
+    const { top, bottom } = why.getBoundingClientRect();
+    const last = why.querySelector(".others")?.getBoundingClientRect();
+    return last ? last.bottom - bottom : bottom - top;
+  });
+  expect(hidden).toBeLessThanOrEqual(1);
+  await tab(page, "Groups").tap();
+  await expect(region(page, "Groups")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("a crawler is added and removed in its tab", async ({ page }) => {
   await tab(page, "Crawlers").tap();
   await region(page, "Crawlers").getByRole("checkbox", { name: "CCBot", exact: true }).tap();
