@@ -111,6 +111,27 @@ test("the name of Verdicts stays at the left where its filter is in a second row
   expect(name?.x).toBeLessThan(filter?.x ?? 0);
 });
 
+test("with the spacing of WCAG 1.4.12, the status code and Suggest URLs are not cut off", async ({
+  page,
+}) => {
+  await open(page);
+  await settled(page);
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const code = page.getByRole("combobox", { name: "HTTP", exact: true });
+    await expect.poll(async () => (await code.boundingBox())?.width).toBeGreaterThanOrEqual(50);
+    const suggest = await button(page, "Suggest URLs").boundingBox();
+    expect((suggest?.x ?? width) + (suggest?.width ?? 0)).toBeLessThanOrEqual(width - 8);
+  }
+});
+
 test("the tools of a column do not cover its name", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page);
