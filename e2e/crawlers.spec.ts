@@ -135,7 +135,7 @@ test("a crawler’s row says which group it reads and why, and leads there", asy
   const list = region(page, "Crawlers").getByRole("list", { name: "In the table" });
   const own = list.getByRole("listitem").filter({ hasText: "GPTBot" });
   await expect(own).toHaveText("GPTBotBlocked4 of 4 URLsBown group, line 15");
-  await own.getByRole("button", { name: "own group, line 15", exact: true }).click();
+  await own.getByRole("button", { name: "B own group, line 15", exact: true }).click();
   await expect(page.locator(".cm-activeLine")).toHaveText("User-agent: GPTBot");
 });
 

@@ -374,7 +374,6 @@ function CrawlerRow(props: {
           type="button"
           className="reads"
           title={whyWords.reason(reason)}
-          aria-label={whyWords.reason(reason)}
           onClick={() => goToLine(line)}
         >
           {reads}
