@@ -124,7 +124,11 @@ function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[] }) {
         <Sentence text={label} />
       </button>
       <span className="effect" aria-live="polite">
-        {effect ? <Sentence text={fixingWords.effect(effect)} /> : "…"}
+        {effect ? (
+          <Sentence text={fixingWords.effect(effect)} />
+        ) : (
+          <span aria-hidden="true">…</span>
+        )}
       </span>
       {effect && effect.turns.length > 0 && (
         <ul className="turns">
