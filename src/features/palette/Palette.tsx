@@ -94,7 +94,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && typed && <p role="status">{paletteWords.nothing(typed)}</p>}
+      <p role="status">{found.length === 0 && typed && paletteWords.nothing(typed)}</p>
     </Dialog>
   );
 }
