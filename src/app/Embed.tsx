@@ -152,10 +152,10 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
         <EmbedRegions file={file} tab={tab} onTab={setTab} />
       </main>
       <footer className="embed-foot">
-        <span>
+        <h1>
           {brandWords.brand}
           {brandWords.rest}
-        </span>
+        </h1>
         <OpenInPlayground />
       </footer>
       {dialog}
