@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import {
   addCrawler,
   addUrl,
+  addUrls,
   answer,
   button,
   caretTo,
@@ -14,7 +15,10 @@ import {
   region,
   row,
   settled,
+  share,
+  shareDialog,
   test,
+  urlHead,
 } from "./support/page.ts";
 
 for (const [width, height] of [
@@ -244,6 +248,43 @@ test("a window that becomes narrow and wide again keeps the file and its undo", 
   await editor(page).focus();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(line(page, 5)).toHaveText("Disallow: /cartshorter5");
+});
+
+test("what is typed but not added stays while the window becomes narrow and wide, and after Compare", async ({
+  page,
+}) => {
+  await open(page);
+  const expectTyped = async () => {
+    await expect(addUrls(page)).toHaveValue("/half");
+    await expect(addCrawler(page)).toHaveValue("Half");
+  };
+  await addUrls(page).fill("/half");
+  await addCrawler(page).fill("Half");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("tab")).toHaveCount(4);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectTyped();
+  await button(page, "Fold Verdicts").click();
+  await button(page, "Unfold Verdicts").click();
+  await expectTyped();
+  await button(page, "Compare").click();
+  await expect(addUrls(page)).toHaveCount(0);
+  await button(page, "Compare").click();
+  await expectTyped();
+  await addUrls(page).press("Enter");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("tab")).toHaveCount(4);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(urlHead(page, "/half")).toBeVisible();
+  await expect(addUrls(page)).toHaveValue("");
+});
+
+test("Share stays open while the window becomes narrow", async ({ page }) => {
+  await open(page);
+  await share(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("tab", { includeHidden: true })).toHaveCount(4);
+  await expect(shareDialog(page)).toBeVisible();
 });
 
 test.describe("the theme", () => {

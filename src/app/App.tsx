@@ -29,6 +29,7 @@ import { followTheme } from "../ui/preferences.ts";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
 import {
   nothingShown,
+  nothingTyped,
   type PageShown,
   useSettledState,
   WorkspaceProvider,
@@ -164,13 +165,14 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const { dialog, stage } = useStore(shown);
   const first = useRef<Report | null>(reportOf(session.getState()));
   const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
+  const [typed] = useState(nothingTyped);
   useWholePage(session, shown, listeners);
   useEffect(loadLaterParts, []);
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
   const workspace = useMemo(
-    () => ({ session, shown, tableView, showEditor, commands, questions, belowVerdict }),
-    [session, shown, tableView, showEditor],
+    () => ({ session, shown, tableView, typed, showEditor, commands, questions, belowVerdict }),
+    [session, shown, tableView, typed, showEditor],
   );
   return (
     <WorkspaceProvider value={workspace}>

@@ -45,6 +45,7 @@ import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { useLayout } from "../ui/use-layout.ts";
 import {
   nothingShown,
+  nothingTyped,
   type PageShown,
   useSettledState,
   WorkspaceProvider,
@@ -129,6 +130,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
   const view = useRef<EditorView>(null);
   const [tab, setTab] = useState<EmbedTab>("verdicts");
   const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
+  const [typed] = useState(nothingTyped);
   const { dialog } = useStore(shown);
   useWholePage(session, shown, nothingListens);
   useEffect(loadLaterParts, []);
@@ -137,8 +139,17 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
     requestAnimationFrame(() => view.current?.focus());
   }, []);
   const workspace = useMemo(
-    () => ({ session, shown, tableView, showEditor, commands: [], questions: [], belowVerdict }),
-    [session, shown, tableView, showEditor],
+    () => ({
+      session,
+      shown,
+      tableView,
+      typed,
+      showEditor,
+      commands: [],
+      questions: [],
+      belowVerdict,
+    }),
+    [session, shown, tableView, typed, showEditor],
   );
   const file = (
     <SafeRegion name={regionWords.editor}>

@@ -67,6 +67,7 @@ export function nothingShown(): StoreApi<PageShown> {
 export interface Workspace extends PageControls {
   /** Which rows of the table are shown, and in which order. */
   readonly tableView: StoreApi<TableView>;
+  readonly typed: Typed;
   readonly showEditor: () => void;
   /** What the features offer by name. */
   readonly commands: readonly CommandSource[];
@@ -74,6 +75,17 @@ export interface Workspace extends PageControls {
   readonly questions: readonly Question[];
   /** What they add below what Why says of the focused verdict. */
   readonly belowVerdict: readonly ComponentType[];
+}
+
+/** What is in the boxes that add to the table, for those of another layout: a box keeps it up to date, and nothing is drawn by it. */
+export interface Typed {
+  urls: string;
+  crawler: string;
+}
+
+/** Nothing typed yet. */
+export function nothingTyped(): Typed {
+  return { urls: "", crawler: "" };
 }
 
 /** A dialog that asks what the file should say. */

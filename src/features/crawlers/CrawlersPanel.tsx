@@ -45,11 +45,11 @@ const LISTINGS: readonly Listing[] = ["at-hand", ...categories];
 
 /** The region Crawlers: which group each crawler reads and why; and the catalogue to choose more from. */
 export function CrawlersPanel(props: RegionProps) {
-  const session = useSession();
+  const { session, typed: boxes } = useWorkspace();
   const named = useSessionState((state) => analysisOf(state).join);
   const chosen = useSessionState((state) => state.field(crawlersInput.field));
   const [listing, setListing] = useState<Listing>("at-hand");
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(boxes.crawler);
   const [detailed, setDetailed] = useState<string | null>(null);
   const answers = useAnswers(props.folded ?? false);
   const rows = useMemo(() => {
@@ -63,17 +63,21 @@ export function CrawlersPanel(props: RegionProps) {
   const choices = typed ? rows.flatMap((row) => ("token" in row ? row.token : [])) : [];
   const [choice, setChoice] = useState(0);
   const chosenToken = choices[Math.min(choice, choices.length - 1)] ?? null;
-  const type = (text: string) => {
-    setTyped(text);
-    setChoice(0);
-  };
+  const type = useCallback(
+    (text: string) => {
+      boxes.crawler = text;
+      setTyped(text);
+      setChoice(0);
+    },
+    [boxes],
+  );
   const add = useCallback(
     (token: string) => {
       session.dispatch(showCrawler(session.getState(), token));
-      setTyped("");
+      type("");
       setListing("at-hand");
     },
-    [session],
+    [session, type],
   );
   const drawRow = useCallback(
     (row: ListingRow) => (

@@ -197,7 +197,7 @@ function useDrawnCells(): DrawnCells {
 
 /** The box that takes one URL, or a pasted list of them; and the button that reads them from a file. `alone`: there is nothing else in the panel to have the focus. */
 function AddUrls({ alone }: { alone: boolean }) {
-  const session = useSession();
+  const { session, typed } = useWorkspace();
   const importUrls = useImport();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -223,9 +223,14 @@ function AddUrls({ alone }: { alone: boolean }) {
           data-paste="urls"
           placeholder={verdictTableWords.addHint}
           {...asTyped}
+          defaultValue={typed.urls}
+          onChange={({ target }) => {
+            typed.urls = target.value;
+          }}
           onKeyDown={({ key, currentTarget }) => {
             if (key !== "Enter") return setKnown("");
             add(currentTarget.value.trim());
+            typed.urls = "";
             currentTarget.value = "";
           }}
           onPaste={(event) => {
