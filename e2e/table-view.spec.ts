@@ -258,6 +258,20 @@ test("the page prints as a sheet with every row of the table as it is shown, and
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
+test("the sheet is printed where the table is folded, and in Compare", async ({ page }) => {
+  const sheet = page.locator(".print-sheet");
+  await button(page, "Fold Verdicts").click();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(sheet).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await button(page, "Compare").click();
+  await expect(page.getByRole("textbox", { name: "Before" })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(sheet.locator("h2")).toHaveText("The file");
+});
+
 function filter(page: Page): Locator {
   return page.getByRole("searchbox", { name: "Filter URLs", exact: true });
 }

@@ -58,7 +58,7 @@ export interface Feature {
   readonly overEditor?: readonly ComponentType[];
   /** Below the text of the file, or over it where it is empty. */
   readonly belowEditor?: readonly ComponentType[];
-  /** Bars below the top, each of which is there only while it has something to say. */
+  /** Bars below the top, each of which is there only while it has something to say; and what is printed. */
   readonly bars?: readonly ComponentType[];
   /** Below what Why says of the focused verdict. */
   readonly belowVerdict?: readonly ComponentType[];

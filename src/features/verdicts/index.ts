@@ -16,7 +16,8 @@ const PrintSheet = later<object>(
 /** The table of URLs by crawlers, on the screen and on paper. Builds on import, groups and crawlers. */
 export const verdicts: Feature = {
   regions: { verdicts: VerdictsPanel },
-  tableMenus: [PrintSheet],
+  // Not a menu of the table, because that is not there in Compare, nor where Verdicts is folded.
+  bars: [PrintSheet],
   async commands({ session }) {
     const names = session.getState().field(urlsInput.field);
     return {
