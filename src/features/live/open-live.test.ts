@@ -195,4 +195,14 @@ describe("a question that is asked", () => {
     await again;
     expect(fileTextOf(session.getState())).toBe("b\n");
   });
+
+  test("is not asked a second time while it is being asked", async () => {
+    const { session, live, done, arrive } = asking();
+    const asked = live.getState();
+    await openLive(session, live, { ...QUESTION }, session.getState());
+    expect(live.getState()).toBe(asked);
+    arrive(fetched("one\n"));
+    await done;
+    expect(fileTextOf(session.getState())).toBe("one\n");
+  });
 });

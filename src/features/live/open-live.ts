@@ -13,8 +13,8 @@ import { type FileBefore, servedInstead } from "./served-lines.ts";
 
 /**
  * Asks for the robots.txt of a site and opens the response, unless file or site have changed since;
- * that, and each failure, becomes news. An earlier question is cancelled. `asked`: the page when
- * it was asked.
+ * that, and each failure, becomes news. An earlier question is cancelled; the same question goes on.
+ * `asked`: the page when it was asked.
  */
 export async function openLive(
   session: Session,
@@ -23,7 +23,12 @@ export async function openLive(
   asked: EditorState,
 ): Promise<void> {
   const before = live.getState();
-  if (before?.kind === "asking") before.cancel();
+  if (before?.kind === "asking") {
+    const { site, crawler } = before.question;
+    // A server counts requests, also those that are cancelled.
+    if (site === question.site && crawler === question.crawler) return;
+    before.cancel();
+  }
   const cancelled = new AbortController();
   const tell = (news: LiveNews | null) => live.setState(news, true);
   const cancel = () => {
