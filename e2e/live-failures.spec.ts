@@ -188,22 +188,28 @@ test.describe("where nobody can ask a site", () => {
       host.close();
     });
 
-  test("as where the page’s own server is broken, the page says with what", async ({
-    page,
-    complaints,
-  }) => {
-    await replaceFile(page, MINE);
-    await page.route("**/api/robots?*", (route) =>
-      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
-    );
-    await openLive(page, "shop.example");
-    await expect(strip(page).getByRole("alert")).toContainText(
-      "The playground’s server failed with status code 502.",
-    );
-    for (const step of TWO_STEPS) await expect(strip(page)).toContainText(step);
-    await expect(line(page, 2)).toContainText("Disallow: /mine");
-    await forgive(complaints, 502);
-  });
+  for (const [what, status, said] of [
+    ["is broken", 502, "The playground’s server failed with status code 502."],
+    [
+      "is behind a limit of requests",
+      429,
+      "Too many requests were made in a short time. Wait a minute and try again.",
+    ],
+  ] as const)
+    test(`as where the page’s own server ${what}, the page says so`, async ({
+      page,
+      complaints,
+    }) => {
+      await replaceFile(page, MINE);
+      await page.route("**/api/robots?*", (route) =>
+        route.fulfill({ status, contentType: "text/html", body: "<h1>From a proxy</h1>" }),
+      );
+      await openLive(page, "shop.example");
+      await expect(strip(page).getByRole("alert")).toContainText(said);
+      for (const step of TWO_STEPS) await expect(strip(page)).toContainText(step);
+      await expect(line(page, 2)).toContainText("Disallow: /mine");
+      await forgive(complaints, status);
+    });
 
   test("as where the page’s own server breaks off, the page says that", async ({
     page,

@@ -23,7 +23,8 @@ export async function askRobots(
     const answer: unknown = isJson ? await response.json() : null;
     if (isRobotsAnswer(answer)) return answer;
     const { status } = response;
-    // A proxy answers like this when the server behind it is gone.
+    // A proxy may limit requests as well; it answers with 500 or more when the server behind it is gone.
+    if (status === 429) return { kind: "unasked", why: "busy" };
     if (status >= 500) return { kind: "unasked", why: "broken", status };
     return { kind: "unasked", why: "no-handler" };
   } catch (error) {

@@ -20,9 +20,9 @@ export interface LiveQuestion {
   readonly crawler: string | null;
 }
 
-/** Why no site was asked: there is no server for it, the page's own server cannot be reached, or it fails with a status code of its own. */
+/** Why no site was asked: there is no server for it, the page's own server cannot be reached or gets too many requests, or it fails with a status code of its own. */
 export type Unasked = { readonly kind: "unasked" } & (
-  | { readonly why: "no-handler" | "offline" | "out-of-reach" }
+  | { readonly why: "no-handler" | "offline" | "out-of-reach" | "busy" }
   | { readonly why: "broken"; readonly status: number }
 );
 

@@ -186,6 +186,7 @@ export const liveWords = {
     offline: "You are offline, so no site can be asked. Try again when you are connected.",
     "out-of-reach":
       "The playground’s server cannot be reached, or ended the connection. Try again later.",
+    busy: "Too many requests were made in a short time. Wait a minute and try again.",
   },
   broken(status: number): string {
     return `The playground’s server failed with status code ${status}. The site may not have been contacted. Try again later.`;
