@@ -117,6 +117,18 @@ test.describe("a site that does not answer", () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
+  test("is forgotten once another is typed", async ({ page }) => {
+    const { port } = await openSite((request) => request.socket.destroy());
+    await openLive(page, `http://broken.test:${port}`);
+    await expect(strip(page).getByRole("alert")).toContainText("The response was incomplete");
+    await siteBox(page).press("End");
+    await siteBox(page).pressSequentially("1");
+    await expect(strip(page)).toHaveCount(0);
+    await expect(siteBox(page)).toBeFocused();
+    await expect(siteBox(page)).toHaveValue(`http://broken.test:${port}1`);
+    await expect(http(page)).toHaveValue("ok");
+  });
+
   test("can be asked under the name of a crawler, for it may answer only those", async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import "./style.css";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { siteInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
@@ -24,6 +25,13 @@ export function LiveStrip() {
   const live = newsOf(session);
   const news = useStore(live);
   const file = useSessionState(liveOf);
+  const site = useSessionState((state) => state.field(siteInput.field));
+  const hasFailed = news?.kind === "failed" || news?.kind === "unasked";
+  const isOfOther = hasFailed && news.question.site !== site;
+  // Its sentence says "this host", and its buttons would ask a site that Site no longer names.
+  useEffect(() => {
+    if (isOfOther) live.setState(null, true);
+  }, [isOfOther, live]);
   // In a small window, the button is behind the first one of the bar.
   const strip = useFocusAfter(`#${OPEN_LIVE}, header.top > button`);
   // The button that was pressed goes with what it did; the focus stays near.
