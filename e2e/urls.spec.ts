@@ -227,6 +227,31 @@ test.describe("a URL of letters beyond ASCII", () => {
     }
   });
 
+  test("has its words in the order of its path", async ({ page }) => {
+    await addUrls(page).focus();
+    await paste(page, "/a/שלום/ספר");
+    await page.keyboard.press("Enter");
+    const places = await urlHead(page, "/a/שלום/ספר")
+      .locator("bdi")
+      .evaluate((element) =>
+        ["שלום", "ספר"].map((word) => {
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            const from = node.nodeValue?.indexOf(word) ?? -1;
+            const range = document.createRange();
+            if (from < 0) continue;
+            range.setStart(node, from);
+            range.setEnd(node, from + word.length);
+            return range.getBoundingClientRect().left;
+          }
+          return null;
+        }),
+      );
+    // Two neighbours from right to left are one run: the later word is to the left.
+    expect(places).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(places[0]).toBeGreaterThan(places[1] ?? Number.POSITIVE_INFINITY);
+  });
+
   test("is copied whole, as it was typed", async ({ page }) => {
     await addUrls(page).focus();
     await paste(page, URLS.join("\n"));

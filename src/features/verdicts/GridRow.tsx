@@ -105,9 +105,13 @@ const UrlCell = memo(function UrlCell(
 
 const TAIL = 12;
 
-/** A URL that loses its middle, never its end, when there is no room. */
+// The blocks of Unicode for scripts that go from right to left.
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A URL that loses its middle, never its end, when there is no room. One with words from right to left stays in one piece: two pieces would be ordered each by itself. */
 function UrlText({ url }: { url: string }) {
-  const cut = characterStart(url, url.length - TAIL);
+  const cut = RIGHT_TO_LEFT.test(url) ? url.length : characterStart(url, url.length - TAIL);
   return (
     <bdi dir="ltr" className="url-text" onCopy={copyAsOne}>
       <span className="url-start">{url.slice(0, cut)}</span>
