@@ -44,6 +44,14 @@ describe("a list that is imported", () => {
     expect(session.getState().field(crawlersInput.field)).toBe(PAGE.crawlers);
   });
 
+  test("and is one URL that is too long is named with its length", async () => {
+    const notice = await importFrom(session, `/${"a".repeat(120_000)}`);
+    expect(notice?.text).toBe(
+      "Nothing was added to the table: the URL has 120,001 characters, and the table takes URLs of at most 100,000.",
+    );
+    expect(urls()).toEqual([]);
+  });
+
   const ROBOTS = "User-agent: *\nDisallow: /x\nSitemap: https://a.example/s.xml\n";
 
   test.each([

@@ -1,5 +1,5 @@
 import { siteOf } from "../../core/derived.ts";
-import { MOST_URLS, urlsInput } from "../../core/inputs.ts";
+import { LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { exchangeUrls, openFileText } from "../../core/intents.ts";
 import { type IsWanted, onlyLatest, wantedFor } from "../../core/latest.ts";
 import { looksLikeRobots } from "../../core/looks-like-robots.ts";
@@ -96,8 +96,13 @@ async function importText(session: Session, text: string, wish: Wish): Promise<N
     choiceFor(read, wish, siteOf(before), (change) =>
       importText(session, text, { ...wish, ...change, instead: added, isChosen: choose() }),
     );
-  if (read.urls.length === 0 && column === undefined && instead.length === 0)
-    return { text: importWords.noUrls, recovered, ...choiceOf([]) };
+  if (read.urls.length === 0 && column === undefined && instead.length === 0) {
+    const isTooLong = read.bad.length === 1 && read.bad[0]?.reason === "too-long";
+    const sentence = isTooLong
+      ? importWords.tooLong(text.trim().length, LONGEST_URL)
+      : importWords.noUrls;
+    return { text: sentence, recovered, ...choiceOf([]) };
+  }
   session.dispatch(exchangeUrls(session.getState(), instead, added));
   const noRoom = Math.max(0, own.size + added.length - MOST_URLS);
   const sentence = importSentence({ ...read, beyond: read.beyond + noRoom });

@@ -43,6 +43,10 @@ export const importWords = {
   notText(name: string): string {
     return `Nothing was added to the table: “${name.slice(0, 80)}” is not a text file.`;
   },
+  /** Of one URL, in characters. */
+  tooLong(length: number, most: number): string {
+    return `Nothing was added to the table: the URL has ${numberText(length)} characters, and the table takes URLs of at most ${numberText(most)}.`;
+  },
   noUrls: "No URL was found. The table did not change. Paste a list with one URL per line.",
 
   read({ kind, urls, column, folded, beyond, most, bad }: Imported): string {

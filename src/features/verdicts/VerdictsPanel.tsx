@@ -229,7 +229,10 @@ function AddUrls({ alone }: { alone: boolean }) {
           }}
           onKeyDown={({ key, currentTarget }) => {
             if (key !== "Enter") return setKnown("");
-            add(currentTarget.value.trim());
+            const text = currentTarget.value.trim();
+            add(text);
+            // What is too long for the table stays, to be shortened.
+            if (text.length > LONGEST_URL) return;
             typed.urls = "";
             currentTarget.value = "";
           }}
