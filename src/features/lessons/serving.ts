@@ -42,7 +42,7 @@ Disallow: /
   // RFC 9309 2.3.1.4; Yandex Webmaster help, robots.txt; npm robots-parser.
   "server-error-closes-the-site": {
     title: "Under RFC 9309 a server error blocks the whole site",
-    text: "When a server cannot deliver robots.txt, people expect crawlers to carry on as before, or as if there were no rules. RFC 9309 tells crawlers to treat the whole site as disallowed; after about 30 days they may stop doing so. A file that allows everything does not help while the server answers 503. Serve robots.txt from a place that does not fail together with the application.",
+    text: "When a server cannot deliver robots.txt, people expect crawlers to carry on as before, or as if there were no rules. RFC 9309 tells crawlers to treat the whole site as disallowed; after about 30 days they may stop doing so. A file that allows everything does not help while the server responds with 503. Serve robots.txt from a place that does not fail together with the application.",
     file: `# tickets.example
 User-agent: *
 Allow: /
@@ -62,7 +62,7 @@ Disallow: /orders/
   // RFC 9309 2.3.1.3; robotparser.py, read; Scrapy, RobotsTxtMiddleware.
   "refused-file-opens-the-site": {
     title: "Under RFC 9309 a refused robots.txt leaves the whole site allowed",
-    text: "A firewall that answers 403 to crawlers looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as a missing robots.txt, and crawlers may then fetch everything. Set up the firewall to let every crawler fetch robots.txt.",
+    text: "A firewall that responds to crawlers with 403 looks like the strictest rule of all. Under RFC 9309 any status code from 400 to 499 counts as a missing robots.txt, and crawlers may then fetch everything. Set up the firewall to let every crawler fetch robots.txt.",
     file: `# vault.example
 User-agent: *
 Disallow: /
@@ -83,7 +83,7 @@ Disallow: /search
   // RFC 9309 2.2; Yandex Webmaster help, robots.txt.
   "page-instead-of-a-file": {
     title: "A web page in place of robots.txt blocks nothing",
-    text: "Many applications answer every unknown URL with their start page and status code 200, even /robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a plain-text file at /robots.txt, or let the server answer 404.",
+    text: "Many applications respond to every unknown URL with their start page and status code 200, even /robots.txt. A crawler looks for fields in the page, finds none, and may fetch everything. A check of the status code alone does not find the mistake. Put a plain-text file at /robots.txt, or let the server respond with 404.",
     file: `<!doctype html>
 <html lang="en">
   <head><title>Portfolio</title></head>

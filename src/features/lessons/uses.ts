@@ -122,8 +122,8 @@ Disallow: /photos/
   },
   // RFC 9309 2.2.2: Allow wins a tie.
   "managed-block-opens-a-closed-site": {
-    title: "Cloudflare’s block can open a site that was closed",
-    text: "Cloudflare can put a block of its own above a site’s file. Its “*” group has Allow: /. The owner’s “*” group below is joined to it, and an Allow wins a tie against Disallow: /. So a site that was to be closed is open. Turn the block off, or disallow more exactly, for example with /*.",
+    title: "Cloudflare’s block can allow a site that was blocked",
+    text: "Cloudflare can put a block of its own above a site’s file. Its “*” group has Allow: /. The owner’s “*” group below is joined to it, and an Allow wins a tie against Disallow: /. So crawlers may fetch a site that was meant to be blocked. Turn the block off, or disallow more exactly, for example with /*.",
     file: `# BEGIN Cloudflare Managed content
 User-agent: *
 Content-Signal: search=yes,ai-train=no,use=reference

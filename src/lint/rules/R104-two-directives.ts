@@ -41,7 +41,7 @@ export const twoDirectives: Problem<{ readonly first: string; readonly second: s
     `${code(second)} has no effect here: ${reader} reads it as part of the value of ${code(first)}.`,
   fixLabels: ({ second }) => ({ split: `Start a new line at ${code(second)}` }),
   about: [
-    "The value of a field ends at the end of the line or at a #. A second field on the same line is only text in the first value: the second field has no effect, and for most parsers the first value is wrong.",
+    "The value of a field ends at the end of the line or at a #. A second field on the same line is only text in the first value. The second field has no effect, and for most parsers the first value is wrong.",
     "This happens when line breaks are lost, for example in a form or in text copied from a web page. A program can also write \\n or <br> in their place, which no parser reads as the end of a line.",
   ],
   example: { wrong: "User-agent: * Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },

@@ -16,7 +16,7 @@ export const fileRejected: Problem<Facts> = {
   },
   sentence: ({ rejecter }) => `Because of this line, ${rejecter} rejects the whole file.`,
   about: [
-    "The Go library temoto/robotstxt returns an error, and no rules, for a rule or a Crawl-delay before any user-agent line, and for a Crawl-delay that is not a number. Colly then returns this error for every page of the site, and fetches nothing.",
+    "For a rule or a Crawl-delay before any user-agent line, the Go library temoto/robotstxt returns an error, and no rules. It does so for a Crawl-delay that is not a number, too. Colly then returns this error for every page of the site, and fetches nothing.",
     "Other parsers ignore only the line. Write the number of seconds alone, and begin each group with a user-agent line.",
   ],
   example: {

@@ -33,7 +33,7 @@ export const exceptionInOtherCase: Problem<Facts> = {
   sentence: ({ path, other, line, others }) =>
     `${code(`Allow: ${path}`)} makes no exception to ${code(`Disallow: ${other}`)} in line ${line}, because upper and lower case differ${otherRules(others)}.`,
   about: [
-    "Paths are case-sensitive. If the paths of an Allow and a Disallow differ in upper and lower case, the Allow makes no exception, and the URLs you meant stay blocked.",
+    "Paths are case-sensitive. If the paths of an Allow and a Disallow differ in upper and lower case, the Allow makes no exception. The URLs you meant stay blocked.",
     "Write both paths with the same upper-case and lower-case letters as the site’s URLs. If the server accepts upper and lower case, let it redirect one form to the other.",
   ],
   example: {
