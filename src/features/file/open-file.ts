@@ -43,7 +43,8 @@ export function onFileDropped(open: (file: File) => void, part?: string): () => 
     if (hasFile(event)) event.preventDefault();
   };
   const onDrop = (event: DragEvent) => {
-    const file = event.dataTransfer?.files[0];
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const file = files.find(({ name }) => name === "robots.txt") ?? files[0];
     if (!file || !hasFile(event)) return;
     event.preventDefault();
     // Before the editor, which would insert the file at the drop.

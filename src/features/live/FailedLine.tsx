@@ -19,6 +19,7 @@ export function FailedLine(props: {
   const { question, failed, onAsk, onRead, onClose } = props;
   const { hops } = failed;
   const answer = failedAnswer(failed.failure, hops);
+  const canDiffer = answer && failed.failure !== "dns";
   return (
     <>
       <LiveLine isWarning text={`${failed.message} ${liveWords.nothingLost}`} onClose={onClose}>
@@ -36,11 +37,12 @@ export function FailedLine(props: {
       </LiveLine>
       {/* The site is not at fault: a person may ask what this server may not. */}
       {!answer && <TwoSteps site={question.site} />}
-      {(answer || hops.length > 1) && (
+      {(canDiffer || hops.length > 1) && (
         <div className="live-details">
           {/* About one request the sentence says everything. */}
           {hops.length > 1 && <HopTable hops={hops} />}
-          {answer && <AskAgain question={question} onAsk={onAsk} />}
+          {/* A host without an address has none for any crawler. */}
+          {canDiffer && <AskAgain question={question} onAsk={onAsk} />}
         </div>
       )}
     </>
