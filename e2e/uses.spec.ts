@@ -158,7 +158,9 @@ test("the switch is only where a line is about a crawler of the table, and cards
   await use.click();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("tab", { name: /^Verdicts/ }).click();
-  const chip = page.getByRole("button", { name: "GPTBot Allow Training: refused (line 3)" }).first();
+  const chip = page
+    .getByRole("button", { name: "GPTBot Allow Training: refused (line 3)" })
+    .first();
   await expect(chip).toBeVisible();
   await button(page, "Fetch").click();
   await expect(chip).toHaveCount(0);
