@@ -1,8 +1,8 @@
 import { reportOf } from "../src/core/derived.ts";
 import type { ReadAs } from "../src/core/inputs.ts";
-import { openPage, type Page, readAs } from "../src/core/intents.ts";
-import { createSession } from "../src/core/session.ts";
+import { type Page, readAs } from "../src/core/intents.ts";
 import { decidingLineOf, type Outcome } from "../src/engine/decide/verdict.ts";
+import { sessionWith } from "./session-with.ts";
 
 /** A cell of the table: who asks for what, and by whose reading where it is not the page's own. */
 interface Asked {
@@ -19,8 +19,7 @@ interface Answered {
 
 /** What a page that was opened shows in one of its cells; undefined for a cell it does not have. */
 export function shownOn(page: Page, asked: Asked): Answered | undefined {
-  const session = createSession();
-  session.dispatch(openPage(session.getState(), page));
+  const session = sessionWith(page);
   if (asked.readAs) session.dispatch(readAs(asked.readAs));
   const [url, crawler] = [page.urls.indexOf(asked.url), page.crawlers.indexOf(asked.crawler)];
   const verdict = reportOf(session.getState()).verdictAt(url, crawler);

@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sessionWith } from "../../test/session-with.ts";
 import { reportOf } from "../core/derived.ts";
-import { addUrls, openPage, type Page, removeUrl } from "../core/intents.ts";
-import { createSession, type Session } from "../core/session.ts";
+import { addUrls, removeUrl } from "../core/intents.ts";
+import type { Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
 import { tellVerdicts } from "./VerdictNews.tsx";
 
 const FILE = "User-agent: *\nDisallow: /a\n";
 
-const PAGE: Page = {
+const PAGE = {
   text: FILE,
   urls: ["/a/1", "/a/2", "/b"],
   crawlers: ["Googlebot", "GPTBot"],
-  readAs: "rfc9309",
-  site: "",
-  answer: { kind: "ok" },
-  focus: null,
 };
 
 let session: Session;
@@ -24,8 +21,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  session = createSession();
-  session.dispatch(openPage(session.getState(), PAGE));
+  session = sessionWith(PAGE);
   told = [];
   first = reportOf(session.getState());
   stop = tellVerdicts(session, first, (sentence) => {
@@ -95,7 +91,7 @@ describe("what changed in the table", () => {
   test("is nothing where a URL went, or the whole table is another", () => {
     session.dispatch(removeUrl(session.getState(), 0));
     vi.advanceTimersByTime(1_000);
-    session.dispatch(openPage(session.getState(), { ...PAGE, urls: ["/c", "/d"] }));
+    sessionWith({ ...PAGE, urls: ["/c", "/d"] }, session);
     vi.advanceTimersByTime(1_000);
     expect(told).toEqual([]);
   });

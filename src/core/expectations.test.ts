@@ -2,10 +2,11 @@ import { undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Hand } from "../../test/hand.ts";
+import { sessionWith } from "../../test/session-with.ts";
 import { expectationsOf, mismatchesOf, reportOf } from "./derived.ts";
 import { Expectations, type Expected, Mismatches, standingOf } from "./expectations.ts";
 import { purposeInput } from "./inputs.ts";
-import { addUrlList, expect as expectThat, openPage, removeUrl } from "./intents.ts";
+import { addUrlList, expect as expectThat, removeUrl } from "./intents.ts";
 import { Scheduler } from "./scheduler.ts";
 import { createSession } from "./session.ts";
 
@@ -121,19 +122,9 @@ describe("the expectations of a table", () => {
 
 /** By default the clock stands still: a busy machine would have no time left to count with the change. */
 function opened(scheduler = new Scheduler(new Hand())) {
-  const session = createSession([], scheduler);
-  session.dispatch(
-    openPage(session.getState(), {
-      text: "User-agent: *\nDisallow: /a\n",
-      urls: ["/a", "/b", "/c"],
-      crawlers: ["Googlebot", "GPTBot"],
-      readAs: "rfc9309",
-      site: "",
-      answer: { kind: "ok" },
-      focus: null,
-    }),
-  );
-  return session;
+  const text = "User-agent: *\nDisallow: /a\n";
+  const page = { text, urls: ["/a", "/b", "/c"], crawlers: ["Googlebot", "GPTBot"] };
+  return sessionWith(page, createSession([], scheduler));
 }
 
 describe("a verdict and what is expected of it", () => {
@@ -215,15 +206,7 @@ describe("mismatches", () => {
 });
 
 test("where the table shows uses, it is of the chosen purpose, and one undo takes it back", () => {
-  const session = createSession();
-  const page = {
-    text: "",
-    urls: ["/a"],
-    crawlers: ["A", "B"],
-    readAs: "rfc9309",
-    site: "",
-  } as const;
-  session.dispatch(openPage(session.getState(), { ...page, answer: { kind: "ok" }, focus: null }));
+  const session = sessionWith({ urls: ["/a"], crawlers: ["A", "B"] });
   session.dispatch(expectThat(session.getState(), { url: 0, crawler: 0 }, "allow"));
   session.dispatch({ effects: purposeInput.set.of("training") });
   session.dispatch(expectThat(session.getState(), { url: 0 }, "disallow"));

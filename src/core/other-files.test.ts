@@ -1,12 +1,13 @@
 import { undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sessionWith } from "../../test/session-with.ts";
 import { readSite, robotsUrlOf, type Site, siteOf } from "../engine/url/scope.ts";
 import { focusedVerdictOf, mismatchesOf, otherSiteOf, reportOf } from "./derived.ts";
 import { EACH_AS_ITSELF, type OtherFile, otherFilesInput } from "./inputs.ts";
-import { expect as expectCell, openPage, type Page, setSite } from "./intents.ts";
+import { expect as expectCell, type Page, setSite } from "./intents.ts";
 import { MOST_OTHER_FILES, otherFiles, sitesIn } from "./other-files.ts";
-import { createSession, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 const OWN = "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n";
 const CDN = "User-agent: *\r\nDisallow: /b\r\n\r\nUser-agent: Googlebot\r\nAllow: /\r\n";
@@ -22,20 +23,17 @@ function file(origin: string, fileText: string, part: Partial<OtherFile> = {}): 
   return { site: siteNamed(origin), fileText, answer: { kind: "ok" }, opened: null, ...part };
 }
 
-const page: Page = {
+const page = {
   text: OWN,
   urls: ["/a", `${SITE}/b`, "https://cdn.example/a", "https://cdn.example/b", "https://x.test/"],
   crawlers: ["Googlebot", "GPTBot", "CCBot"],
   readAs: EACH_AS_ITSELF,
   site: SITE,
-  answer: { kind: "ok" },
   focus: { url: 3, crawler: 1 },
-};
+} satisfies Partial<Page>;
 
 function opened(part: Partial<Page> = {}): Session {
-  const session = createSession();
-  session.dispatch(openPage(session.getState(), { ...page, ...part }));
-  return session;
+  return sessionWith({ ...page, ...part });
 }
 
 function outcomesOf(session: Session): readonly (readonly (string | undefined)[])[] {

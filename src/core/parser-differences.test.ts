@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { collectGarbage } from "../../test/garbage.ts";
 import { Hand } from "../../test/hand.ts";
 import { runs } from "../../test/runs.ts";
+import { sessionWith } from "../../test/session-with.ts";
 import { followerNamed } from "../engine/crawlers/index.ts";
 import { answerFor, PLAIN } from "../engine/decide/request-context.ts";
 import { select } from "../engine/decide/select.ts";
@@ -12,7 +13,7 @@ import { analyse } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import { dialectFor, readingsOf, reportOf } from "./derived.ts";
 import { EACH_AS_ITSELF, type ReadAs } from "./inputs.ts";
-import { openPage, readAs } from "./intents.ts";
+import { readAs } from "./intents.ts";
 import { mainParsersFor, parserDifferencesOf } from "./parser-differences.ts";
 import { openSample, sample } from "./sample.ts";
 import { Scheduler } from "./scheduler.ts";
@@ -28,9 +29,7 @@ function impatient(): () => boolean {
 
 /** A session with the example, changed; it always has the time to decide a cell. */
 function started(page: Partial<typeof sample> = {}): Session {
-  const session = createSession([], new Scheduler(new Hand()));
-  session.dispatch(openPage(session.getState(), { ...sample, ...page }));
-  return session;
+  return sessionWith({ ...sample, ...page }, createSession([], new Scheduler(new Hand())));
 }
 
 /** Every cell with the other verdicts, as `/a Googlebot: allow rfc9309`. */
@@ -187,9 +186,9 @@ describe("differences", () => {
       time += 5;
       return time;
     };
-    const session = createSession([], new Scheduler({ now, after: () => () => {} }));
-    session.dispatch(
-      openPage(session.getState(), { ...sample, text, urls: ["/b"], crawlers: ["Googlebot"] }),
+    const session = sessionWith(
+      { ...sample, text, urls: ["/b"], crawlers: ["Googlebot"] },
+      createSession([], new Scheduler({ now, after: () => () => {} })),
     );
     const differences = parserDifferencesOf(session.getState());
     const isRead = () => readingsOf(session.getState()).has(rfc9309);
@@ -207,15 +206,14 @@ describe("differences", () => {
 
 test("the verdicts before an edit are forgotten once those after it are known", async () => {
   const hand = new Hand();
-  const session = createSession([], new Scheduler(hand));
-  session.dispatch(openPage(session.getState(), sample));
+  const session = sessionWith(sample, createSession([], new Scheduler(hand)));
   const before = () => {
     const state = session.getState();
     parserDifferencesOf(state).run(never);
     return new WeakRef(readingsOf(state).by(google));
   };
   const analysis = before();
-  session.dispatch(openPage(session.getState(), { ...sample, text: "User-agent: *\n" }));
+  sessionWith({ ...sample, text: "User-agent: *\n" }, session);
   parserDifferencesOf(session.getState()).run(never);
   // The settled state follows.
   hand.all();

@@ -1,19 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { openPage } from "../../core/intents.ts";
+import { sessionWith } from "../../../test/session-with.ts";
 import { sample } from "../../core/sample.ts";
-import { createSession } from "../../core/session.ts";
 import { groupDifferenceRows, isSameRow, keyOf } from "./GroupDifferences.tsx";
 import { Comparison } from "./model.ts";
 
 function rowsOf(before: string, after: string) {
-  const [was, is] = [before, after].map((text) => {
-    const session = createSession();
-    const page = { ...sample, text, urls: ["/a"], crawlers: ["Foo"], focus: null };
-    session.dispatch(openPage(session.getState(), page));
-    return session.getState();
-  });
-  if (!was || !is) throw new Error("no states");
-  const comparison = new Comparison(was, is);
+  const stateOf = (text: string) =>
+    sessionWith({ ...sample, text, urls: ["/a"], crawlers: ["Foo"], focus: null }).getState();
+  const comparison = new Comparison(stateOf(before), stateOf(after));
   comparison.run(() => false);
   return groupDifferenceRows(comparison);
 }

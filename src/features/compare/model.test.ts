@@ -1,8 +1,9 @@
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
+import { sessionWith } from "../../../test/session-with.ts";
 import { analysisOf, fileTextOf, focusOf, reportOf } from "../../core/derived.ts";
 import { urlsInput } from "../../core/inputs.ts";
-import { openPage, openText, type Page } from "../../core/intents.ts";
+import { openText, type Page } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { followQuestion } from "./comparing.tsx";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
@@ -13,20 +14,15 @@ import { differenceWords, groupChangeWords, turnWords } from "./words.ts";
 
 const never = () => false;
 
-const page: Page = {
+const page = {
   text: "User-agent: *\nDisallow: /a\n",
   urls: ["/", "/a"],
   crawlers: ["Foo", "Bar"],
-  readAs: "rfc9309",
-  site: "",
-  answer: { kind: "ok" },
   focus: { url: 1, crawler: 1 },
 };
 
 function sessionOf(changed: Partial<Page>): Session {
-  const session = createSession();
-  session.dispatch(openPage(session.getState(), { ...page, ...changed }));
-  return session;
+  return sessionWith({ ...page, ...changed });
 }
 
 function stateOf(changed: Partial<Page>): EditorState {

@@ -1,29 +1,23 @@
 import type { EditorState } from "@codemirror/state";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf, mismatchesOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
 import { expectationsInput } from "../../core/inputs.ts";
-import { openPage, type Page } from "../../core/intents.ts";
-import { createSession } from "../../core/session.ts";
+import type { Page } from "../../core/intents.ts";
 import { expectingNow } from "./expect-now.ts";
 import { lettersOf } from "./letters.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-const page: Page = {
+const page = {
   text: "User-agent: *\nDisallow: /a\n\nUser-agent: B\nDisallow: /b\n",
   urls: ["/a", "/b", "/c"],
   crawlers: ["A", "B"],
-  readAs: "rfc9309",
-  site: "",
-  answer: { kind: "ok" },
-  focus: null,
 };
 
 function stateOf(changed: Partial<Page>): EditorState {
-  const session = createSession();
-  session.dispatch(openPage(session.getState(), { ...page, ...changed }));
-  return session.getState();
+  return sessionWith({ ...page, ...changed }).getState();
 }
 
 function expectedNow(state: EditorState) {

@@ -2,23 +2,19 @@ import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
-import { openPage, type Page } from "../../core/intents.ts";
-import { createSession } from "../../core/session.ts";
+import type { Page } from "../../core/intents.ts";
 import { expectationFormats } from "../export/exports.ts";
 import { expectationsCsv, expectationsJson, expectationsJunit, MOST_EXPLAINED } from "./exports.ts";
 import { addExpectations } from "./import-expectations.ts";
 import { ExpectationsReading } from "./read-expectations.ts";
 
-const page: Page = {
+const page = {
   text: "User-agent: *\nDisallow: /cart\nDisalow: /media\n",
   urls: ["/cart", "/media", "/"],
   crawlers: ["Googlebot", "GPTBot"],
-  readAs: "rfc9309",
-  site: "",
-  answer: { kind: "ok" },
-  focus: null,
 };
 
 /** A page, and what is expected of it: a, b or - a cell, row by row. */
@@ -33,9 +29,7 @@ function stateOf(letters: string, changed: Partial<Page> = {}): EditorState {
         meanings[letters.charAt(at)] ?? null,
       );
   });
-  const session = createSession();
-  session.dispatch(openPage(session.getState(), { ...page, ...changed, expectations }));
-  return session.getState();
+  return sessionWith({ ...page, ...changed, expectations }).getState();
 }
 
 function joined(parts: Iterable<string>): string {
@@ -107,8 +101,7 @@ describe("expected uses", () => {
     expectOf(2, 1, "allow", "search");
   });
   const state = () => {
-    const session = createSession();
-    session.dispatch(openPage(session.getState(), { ...page, text, expectations: used }));
+    const session = sessionWith({ ...page, text, expectations: used });
     return session.getState();
   };
 
@@ -120,8 +113,7 @@ describe("expected uses", () => {
     reading.advance(() => false);
     const { found } = reading;
     expect([found.cells.count, found.bad]).toEqual([3, []]);
-    const session = createSession();
-    session.dispatch(openPage(session.getState(), { ...page, text, urls: [...urls] }));
+    const session = sessionWith({ ...page, text, urls: [...urls] });
     const read = session.getState().update(addExpectations(session.getState(), found)).state;
     const letters = (expectations: Expectations) =>
       (["verdict", "training", "input", "search"] as const).map((aspect) =>

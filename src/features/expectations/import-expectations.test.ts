@@ -3,11 +3,11 @@ import type { EditorState } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf, focusOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
 import { crawlersInput, MOST_URLS, urlsInput } from "../../core/inputs.ts";
-import { openPage } from "../../core/intents.ts";
-import { createSession, type Session } from "../../core/session.ts";
+import type { Session } from "../../core/session.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { expectationFormats } from "../export/exports.ts";
 import { addExpectations, badExpectationLines, importSentence } from "./import-expectations.ts";
@@ -19,26 +19,6 @@ function read(text: string, crawlers: readonly string[] = []): ExpectationsRead 
   const reading = new ExpectationsReading(text, crawlers);
   reading.advance(() => false);
   return reading.found;
-}
-
-function sessionWith(
-  urls: readonly string[],
-  crawlers: readonly string[],
-  expectations?: Expectations,
-): Session {
-  const session = createSession();
-  const answer = { kind: "ok" } as const;
-  const page = {
-    text: "",
-    urls,
-    crawlers,
-    readAs: "rfc9309",
-    site: "",
-    answer,
-    focus: null,
-  } as const;
-  session.dispatch(openPage(session.getState(), expectations ? { ...page, expectations } : page));
-  return session;
 }
 
 function tableOf(state: EditorState) {
@@ -54,7 +34,7 @@ function imported(session: Session, text: string): void {
 
 describe("an imported file of expectations", () => {
   test("adds what is missing and expects what it says", () => {
-    const session = sessionWith(["/a", "/b"], ["Googlebot"]);
+    const session = sessionWith({ urls: ["/a", "/b"], crawlers: ["Googlebot"] });
     imported(session, "agent,url,expected\ngooglebot,/b,block\nGPTBot,/c,allow");
     expect(tableOf(session.getState())).toEqual({
       urls: ["/a", "/b", "/c"],
@@ -70,13 +50,13 @@ describe("an imported file of expectations", () => {
       expectOf(0, 0, "disallow");
       expectOf(1, 0, "disallow");
     });
-    const session = sessionWith(urls, ["A"], before);
+    const session = sessionWith({ urls, crawlers: ["A"], expectations: before });
     imported(session, "url,expected\n/b,allow");
     expect(tableOf(session.getState())).toEqual({ urls, crawlers: ["A"], letters: "ba" });
   });
 
   test("keeps the lists of the table where nothing is added to them", () => {
-    const session = sessionWith(["/a"], ["A"]);
+    const session = sessionWith({ urls: ["/a"], crawlers: ["A"] });
     const { urls, crawlers } = tableOf(session.getState());
     imported(session, "url,expected\n/a,allow");
     expect(tableOf(session.getState()).urls).toBe(urls);
@@ -84,7 +64,7 @@ describe("an imported file of expectations", () => {
   });
 
   test("is one undo", () => {
-    const session = sessionWith(["/a"], ["A"]);
+    const session = sessionWith({ urls: ["/a"], crawlers: ["A"] });
     const before = tableOf(session.getState());
     imported(session, "agent,url,expected\nB,/b,block\nA,/a,allow");
     const after = tableOf(session.getState());
@@ -95,7 +75,7 @@ describe("an imported file of expectations", () => {
   });
 
   test("that expects nothing changes nothing", () => {
-    const state = sessionWith(["/a"], ["A"]).getState();
+    const state = sessionWith({ urls: ["/a"], crawlers: ["A"] }).getState();
     expect(addExpectations(state, read("url,expected\n/b,\n"))).toEqual({});
   });
 });
@@ -126,10 +106,10 @@ describe("expectations that are exported", () => {
               expectOf(Math.floor(at / 4), at % 4, expected);
             });
           });
-          const exported = [...partsOf(sessionWith(urls, crawlers, expectations).getState())].join(
-            "",
-          );
-          const other = sessionWith(urls, crawlers);
+          const exported = [
+            ...partsOf(sessionWith({ urls, crawlers, expectations }).getState()),
+          ].join("");
+          const other = sessionWith({ urls, crawlers });
           imported(other, exported);
           expect(tableOf(other.getState())).toEqual({
             urls,
@@ -165,7 +145,7 @@ describe("what is said of an import", () => {
 
 test("a table that is nearly full takes of a file what it has room for", () => {
   const urls = Array.from({ length: MOST_URLS - 1 }, (_, index) => `/${index}`);
-  const session = sessionWith(urls, ["Googlebot"]);
+  const session = sessionWith({ urls, crawlers: ["Googlebot"] });
   const found = read("url,expected\n/x,allow\n/y,block\n/0,block\n", ["Googlebot"]);
   session.dispatch(addExpectations(session.getState(), found));
   const state = session.getState();

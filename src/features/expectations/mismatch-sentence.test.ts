@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sessionWith } from "../../../test/session-with.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
-import { openPage, type Page } from "../../core/intents.ts";
-import { createSession } from "../../core/session.ts";
+import type { Page } from "../../core/intents.ts";
 import { plainSentence } from "../../words/quoting.ts";
 import { mismatchAt, mismatchSentence } from "./mismatch-sentence.ts";
 
@@ -15,21 +15,9 @@ interface Row {
 }
 
 function mismatchOf({ file, expected, url = "/a", crawler = "Googlebot", page = {} }: Row) {
-  const session = createSession();
   const [urls, crawlers] = [[url], [crawler]];
-  session.dispatch(
-    openPage(session.getState(), {
-      text: file.join("\n"),
-      urls,
-      crawlers,
-      readAs: "rfc9309",
-      site: "",
-      answer: { kind: "ok" },
-      expectations: Expectations.none(urls, crawlers).edited((set) => set(0, 0, expected)),
-      focus: null,
-      ...page,
-    }),
-  );
+  const expectations = Expectations.none(urls, crawlers).edited((set) => set(0, 0, expected));
+  const session = sessionWith({ text: file.join("\n"), urls, crawlers, expectations, ...page });
   return mismatchAt(session.getState(), { url: 0, crawler: 0 });
 }
 

@@ -2,12 +2,12 @@ import { isolateHistory } from "@codemirror/commands";
 import type { ChangeSpec, Extension } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { focusInput } from "../../core/inputs.ts";
-import { openFileText, openPage, readAs, setAnswer } from "../../core/intents.ts";
+import { openFileText, readAs, setAnswer } from "../../core/intents.ts";
 import { makeLintFacet } from "../../core/linting.ts";
-import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { outcomeNow } from "../../engine/decide/report.ts";
 import { Work } from "../../engine/decide/work.ts";
@@ -24,23 +24,14 @@ function opened(
   expected: readonly (Expected | null)[],
   extension: Extension = [],
 ): Session {
-  const session = createSession(extension);
-  session.dispatch(
-    openPage(session.getState(), {
-      ...sample,
-      readAs: "rfc9309",
-      text: file.join("\n"),
-      urls,
-      crawlers,
-      expectations: Expectations.none(urls, crawlers).edited((expect) =>
-        expected.forEach((one, index) => {
-          expect(index % 2, Math.floor(index / 2), one);
-        }),
-      ),
-      focus: { url: 0, crawler: 0 },
+  const expectations = Expectations.none(urls, crawlers).edited((expect) =>
+    expected.forEach((one, index) => {
+      expect(index % 2, Math.floor(index / 2), one);
     }),
   );
-  return session;
+  const text = file.join("\n");
+  const focus = { url: 0, crawler: 0 };
+  return sessionWith({ text, urls, crawlers, expectations, focus }, createSession(extension));
 }
 
 /** Replaces the only place of `text` in the file: one undo. */
@@ -234,9 +225,7 @@ describe("an expectation that never was met", () => {
   test("has no past in a link or a file that is opened with its table", () => {
     const session = opened(file, ["disallow"]);
     edit(session, "Disallow: /a\n", "");
-    session.dispatch(
-      openPage(session.getState(), { ...sample, text: "", urls, crawlers, focus: null }),
-    );
+    sessionWith({ urls, crawlers }, session);
     session.dispatch({ effects: focusInput.set.of({ url: 0, crawler: 0 }) });
     expect(remedyOf(session, "disallow").sentence).toBeNull();
   });

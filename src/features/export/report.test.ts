@@ -1,25 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { sessionWith } from "../../../test/session-with.ts";
 import { Expectations } from "../../core/expectations.ts";
-import { openPage, type Page } from "../../core/intents.ts";
+import type { Page } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
-import { createSession } from "../../core/session.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
 import { reportParts } from "./report.ts";
 
-const page: Page = {
+const page = {
   text: "User-agent: *\r\nDisallow: /cart\r\n",
   urls: ["/cart", "/a|b"],
   crawlers: ["Googlebot", "GPTBot"],
-  readAs: "rfc9309",
-  site: "",
-  answer: { kind: "ok" },
-  focus: null,
 };
 const link = "https://playground.example/#1abc";
 
 function reported(changed: Partial<Page>, url = link, view = ALL_ROWS): string {
-  const session = createSession();
-  session.dispatch(openPage(session.getState(), { ...page, ...changed }));
+  const session = sessionWith({ ...page, ...changed });
   return [...reportParts(session.getState(), url, view)].join("");
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openPage } from "../../core/intents.ts";
+import { sessionWith } from "../../../test/session-with.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
 import { isTooFar, linkAs, reachOf } from "./link-forms.ts";
@@ -8,10 +8,8 @@ const ADDRESS = "https://page.example/#1BYJzvmPELQUAAA";
 
 /** The state of a page with one cell, which is in focus. */
 function asking(crawler: string, url: string) {
-  const session = createSession();
-  const page = { ...sample, urls: [url], crawlers: [crawler], focus: { url: 0, crawler: 0 } };
-  session.dispatch(openPage(session.getState(), page));
-  return session.getState();
+  const focus = { url: 0, crawler: 0 };
+  return sessionWith({ ...sample, urls: [url], crawlers: [crawler], focus }).getState();
 }
 
 describe("a link is copied", () => {

@@ -1,11 +1,12 @@
 import { undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sessionWith } from "../../../test/session-with.ts";
 import { fileTextOf, otherFilesOf, reportOf } from "../../core/derived.ts";
 import { type OtherFile, siteInput, urlsInput } from "../../core/inputs.ts";
-import { openPage, type Page } from "../../core/intents.ts";
+import type { Page } from "../../core/intents.ts";
 import { MOST_OTHER_FILES, otherFiles } from "../../core/other-files.ts";
-import { createSession, type Session } from "../../core/session.ts";
+import type { Session } from "../../core/session.ts";
 import { readSite } from "../../engine/url/scope.ts";
 import {
   editInstead,
@@ -25,20 +26,15 @@ function file(origin: string, fileText: string): OtherFile {
 
 const CDN = file("https://cdn.example", "User-agent: *\r\nDisallow: /b\r\n");
 
-const page: Page = {
+const page = {
   text: "User-agent: *\nDisallow: /a\n",
   urls: ["/a", "https://shop.example/b", "http://shop.example/a", "https://cdn.example/b"],
   crawlers: ["Googlebot"],
-  readAs: "rfc9309",
   site: "https://shop.example",
-  answer: { kind: "ok" },
-  focus: null,
 };
 
 function opened(part: Partial<Page> = {}): Session {
-  const session = createSession();
-  session.dispatch(openPage(session.getState(), { ...page, ...part }));
-  return session;
+  return sessionWith({ ...page, ...part });
 }
 
 function outcomesOf(session: Session): Record<string, string | undefined> {

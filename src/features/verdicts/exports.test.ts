@@ -1,12 +1,12 @@
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
+import { sessionWith } from "../../../test/session-with.ts";
 import { reportOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
-import { openPage, type Page } from "../../core/intents.ts";
+import type { Page } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { sample } from "../../core/sample.ts";
-import { createSession } from "../../core/session.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
 import {
   LONGEST_RULE,
@@ -16,20 +16,14 @@ import {
   verdictsMarkdown,
 } from "./exports.ts";
 
-const page: Page = {
+const page = {
   text: "User-agent: *\r\nDisallow: /cart # all of it\r\n  ALLOW : /cart/help\r\n",
   urls: ["/cart", "/cart/help", "/"],
   crawlers: ["Googlebot"],
-  readAs: "rfc9309",
-  site: "",
-  answer: { kind: "ok" },
-  focus: null,
 };
 
 function stateOf(changed: Partial<Page>): EditorState {
-  const session = createSession();
-  session.dispatch(openPage(session.getState(), { ...page, ...changed }));
-  return session.getState();
+  return sessionWith({ ...page, ...changed }).getState();
 }
 
 function joined(parts: Iterable<string>): string {
@@ -283,8 +277,7 @@ describe("an export", () => {
   });
 
   test("is of the state it was asked of, whatever is edited meanwhile", () => {
-    const session = createSession();
-    session.dispatch(openPage(session.getState(), page));
+    const session = sessionWith(page);
     const expected = joined(verdictsCsv(session.getState()));
     const parts = verdictsCsv(session.getState());
     const first = [parts.next().value, parts.next().value];

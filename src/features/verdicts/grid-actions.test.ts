@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createStore } from "zustand";
+import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
-import { openPage } from "../../core/intents.ts";
-import { createSession } from "../../core/session.ts";
 import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { columnsOf } from "./columns.ts";
 import { actionsOf } from "./grid-actions.ts";
@@ -19,18 +18,7 @@ function gridWith(
   rowsOf: (urls: number) => Rows = (urls) => new Rows(urls),
   crawlers: readonly string[] = ["Googlebot", "GPTBot"],
 ) {
-  const session = createSession();
-  session.dispatch(
-    openPage(session.getState(), {
-      text: FILE,
-      urls: ["/a", "/b", "/c"],
-      crawlers,
-      readAs: "rfc9309",
-      site: "",
-      answer: { kind: "ok" },
-      focus: null,
-    }),
-  );
+  const session = sessionWith({ text: FILE, urls: ["/a", "/b", "/c"], crawlers });
   const tableView = createStore<TableView>(() => ALL_ROWS);
   const lines: number[] = [];
   let other: GridPosition | null = null;

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
+import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
-import { openPage } from "../../core/intents.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { sample } from "../../core/sample.ts";
-import { createSession } from "../../core/session.ts";
 import { ALL_ROWS, type RowChoice, type Sort, type TableView } from "../../core/table-view.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { type Column, Report } from "../../engine/decide/report.ts";
@@ -341,13 +340,11 @@ describe("a view", () => {
 });
 
 test("a view of what parsers decide differently asks them, and is about each crawler by itself", () => {
-  const session = createSession();
   const text = "User-agent: *\nDisallow: /a\nDisalow: /b\n";
   const urls = ["/a", "/b", "/c"];
   // Both read the same group.
   const crawlers = ["GPTBot", "Googlebot"];
-  session.dispatch(openPage(session.getState(), { ...sample, text, urls, crawlers, focus: null }));
-  const state = session.getState();
+  const state = sessionWith({ ...sample, text, urls, crawlers, focus: null }).getState();
   for (const [query, expected] of [
     ["is:differ", [1]],
     ["is:differ is:block", [1]],
