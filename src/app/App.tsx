@@ -1,6 +1,5 @@
 import type { EditorView } from "@codemirror/view";
 import {
-  type ComponentProps,
   type RefObject,
   StrictMode,
   useCallback,
@@ -56,13 +55,12 @@ import { TopBar } from "./TopBar.tsx";
 import { useWholePage } from "./use-whole-page.ts";
 import { statusBarWords } from "./words.ts";
 
-const PhoneLayout = whereShown<ComponentProps<typeof import("./PhoneLayout.tsx").PhoneLayout>>(
-  partWords.smallWindows,
-  () => import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
+const PhoneLayout = whereShown(partWords.smallWindows, () =>
+  import("./PhoneLayout.tsx").then((module) => module.PhoneLayout),
 );
 
 /** What the page has to say of itself; verdicts that change before it is there it tells when it comes. */
-const PageNews = later<ComponentProps<typeof import("./PageNews.tsx").PageNews>>(
+const PageNews = later(
   partWords.page,
   () =>
     whenIdle()

@@ -53,7 +53,7 @@ export function EditorPanel(props: {
   );
 }
 
-const NotConsulted = whereShown<object>(regionWords.editor, () =>
+const NotConsulted = whereShown(regionWords.editor, () =>
   import("./NotConsulted.tsx").then((module) => module.NotConsulted),
 );
 

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type ComponentProps, type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useCallback, useEffect } from "react";
 import { useStore } from "zustand";
 import { showSamePage } from "../core/intents.ts";
 import { CloseButton } from "../ui/ActionButton.tsx";
@@ -10,9 +10,8 @@ import { TO_FILE, useFocusAfter } from "../ui/use-focus-after.ts";
 import { useSession, useWorkspace } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 
-const KeptTexts = later<ComponentProps<typeof import("../ui/KeptTexts.tsx").KeptTexts>>(
-  partWords.keptTexts,
-  () => import("../ui/KeptTexts.tsx").then((module) => module.KeptTexts),
+const KeptTexts = later(partWords.keptTexts, () =>
+  import("../ui/KeptTexts.tsx").then((module) => module.KeptTexts),
 );
 
 /** A notice across the page, until it is closed, or what it offers is taken. A report has a place that is there before it: of a status that comes with its place, some screen readers say nothing. */

@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { type ComponentProps, useId, useState } from "react";
+import { useId, useState } from "react";
 import { analysisOf } from "../core/derived.ts";
 import { EACH_AS_ITSELF, readAsInput } from "../core/inputs.ts";
 import { readAs } from "../core/intents.ts";
@@ -47,9 +47,8 @@ export function ReadAs() {
 }
 
 // Text that most visits do not ask for.
-const ParserNotes = later<ComponentProps<typeof import("./ParserNotes.tsx").ParserNotes>>(
-  partWords.parserNotes,
-  () => import("./ParserNotes.tsx").then((module) => module.ParserNotes),
+const ParserNotes = later(partWords.parserNotes, () =>
+  import("./ParserNotes.tsx").then((module) => module.ParserNotes),
 );
 
 /** The shown dialect's source and notes, behind a button. */

@@ -9,7 +9,7 @@ import { partWords } from "../words/regions.ts";
 import { titleOf } from "../words/terms.ts";
 import { topBarWords } from "./words.ts";
 
-const SetupSheet = later<{ onClose: () => void }>(
+const SetupSheet = later(
   partWords.setup,
   () => import("./SetupSheet.tsx").then((module) => module.SetupSheet),
   inNotice,

@@ -1,5 +1,4 @@
 import { Contrast } from "lucide-react";
-import type { ComponentProps } from "react";
 import { answerInput } from "../core/inputs.ts";
 import { IconButton } from "../ui/ActionButton.tsx";
 import { Each, later } from "../ui/later.tsx";
@@ -15,9 +14,8 @@ import { ReadAs } from "./ReadAs.tsx";
 import { SetupLine } from "./SetupLine.tsx";
 import { topBarWords } from "./words.ts";
 
-const ActionMenu = later<ComponentProps<typeof import("../ui/ActionMenu.tsx").ActionMenu>>(
-  partWords.menu,
-  () => import("../ui/ActionMenu.tsx").then((module) => module.ActionMenu),
+const ActionMenu = later(partWords.menu, () =>
+  import("../ui/ActionMenu.tsx").then((module) => module.ActionMenu),
 );
 
 /** The bar along the top: what the file is read as, and what can be done with the page as a whole. In a small window, a line and a menu. */

@@ -1,12 +1,12 @@
 import { GitCompareArrows } from "lucide-react";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { inPanel, later } from "../../ui/later.tsx";
 import { type PageControls, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, partWords } from "../../words/regions.ts";
 
-const CompareLayout = later<ComponentProps<typeof import("./CompareLayout.tsx").CompareLayout>>(
+const CompareLayout = later(
   partWords.comparison,
   () => import("./CompareLayout.tsx").then((module) => module.CompareLayout),
   inPanel(partWords.compare),

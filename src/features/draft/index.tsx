@@ -1,5 +1,4 @@
 import { undoDepth } from "@codemirror/commands";
-import type { ComponentProps } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { openSample } from "../../core/sample.ts";
@@ -67,7 +66,7 @@ function noteDraft(): void {
   }
 }
 
-const Loaded = later<ComponentProps<typeof import("./DraftBar.tsx").DraftBar>>(
+const Loaded = later(
   partWords.draft,
   () => import("./DraftBar.tsx").then((module) => module.DraftBar),
   inNotice,

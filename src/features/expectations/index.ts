@@ -2,10 +2,8 @@ import type { Feature } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { partWords } from "../../words/regions.ts";
 
-const ExpectMenu = later<object>(
-  partWords.tableMenus,
-  () => import("./ExpectMenu.tsx").then((module) => module.ExpectMenu),
-  (content) => content,
+const ExpectMenu = later(partWords.tableMenus, () =>
+  import("./ExpectMenu.tsx").then((module) => module.ExpectMenu),
 );
 
 /** Expected verdicts: set by cell, row, column or file, kept in links, and exported as tests. Builds on import. */

@@ -2,10 +2,8 @@ import type { Feature } from "../../ui/feature.ts";
 import { later } from "../../ui/later.tsx";
 import { partWords } from "../../words/regions.ts";
 
-const ExportMenu = later<object>(
-  partWords.tableMenus,
-  () => import("./ExportMenu.tsx").then((module) => module.ExportMenu),
-  (content) => content,
+const ExportMenu = later(partWords.tableMenus, () =>
+  import("./ExportMenu.tsx").then((module) => module.ExportMenu),
 );
 
 /** The table and its expectations as files, and reports to paste. Builds on verdicts, expectations and share. */

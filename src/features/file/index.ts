@@ -5,10 +5,8 @@ import { partWords } from "../../words/regions.ts";
 import { DownloadButton, OpenFileButton } from "./FileButtons.tsx";
 import { onFileDropped, openFile } from "./open-file.ts";
 
-const FileFacts = later<object>(
-  partWords.facts,
-  () => import("./FileFacts.tsx").then((module) => module.FileFacts),
-  (content) => content,
+const FileFacts = later(partWords.facts, () =>
+  import("./FileFacts.tsx").then((module) => module.FileFacts),
 );
 
 /** Opens a file by button or drop, downloads it byte for byte, and shows its size, line endings and encoding. */

@@ -3,7 +3,7 @@ import { inNotice, later } from "../../ui/later.tsx";
 import type { PageControls } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
 
-const IntentDialog = later<{ onClose: () => void }>(
+const IntentDialog = later(
   actionNames.intent,
   () => import("./IntentDialog.tsx").then((module) => module.IntentDialog),
   inNotice,

@@ -1,5 +1,4 @@
 import { BookOpen } from "lucide-react";
-import type { ComponentProps } from "react";
 import type { StoreApi } from "zustand";
 import { openPage } from "../../core/intents.ts";
 import { askToOpen } from "../../core/latest.ts";
@@ -49,7 +48,7 @@ export const lessons: Feature = {
   },
 };
 
-const ExamplesDialog = later<{ onClose: () => void }>(
+const ExamplesDialog = later(
   partWords.examples,
   () => import("./ExamplesDialog.tsx").then((module) => module.ExamplesDialog),
   inNotice,
@@ -68,7 +67,7 @@ export function openExamples(shown: StoreApi<PageShown>): void {
   shown.setState({ dialog: <ExamplesDialog onClose={close} /> });
 }
 
-const OpenLesson = later<ComponentProps<typeof import("./OpenLesson.tsx").OpenLesson>>(
+const OpenLesson = later(
   partWords.lesson,
   () => import("./OpenLesson.tsx").then((module) => module.OpenLesson),
   inNotice,

@@ -9,7 +9,7 @@ import { OpenLiveButton } from "./OpenLiveButton.tsx";
 /** Opens the robots.txt of a live site as a crawler would see it, by a handler on the page's own server. Builds on compare (the strip compares with the draft) and draft (opening keeps it). */
 export const live: Feature = { state: liveFile, besideSite: [OpenLiveButton], bars: [LiveBar] };
 
-const LiveStrip = later<object>(
+const LiveStrip = later(
   partWords.live,
   () => import("./LiveStrip.tsx").then((module) => module.LiveStrip),
   inNotice,

@@ -6,7 +6,7 @@ import { type PageControls, useWorkspace } from "../../ui/workspace.tsx";
 import { chord } from "./find.ts";
 import { paletteWords } from "./words.ts";
 
-const Palette = later<{ onClose: () => void }>(
+const Palette = later(
   paletteWords.title,
   () => import("./Palette.tsx").then((module) => module.Palette),
   inNotice,

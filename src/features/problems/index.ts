@@ -11,7 +11,7 @@ const ProblemsPanel = laterRegion("problems", () =>
     .then((module) => module.ProblemsPanel),
 );
 
-const ProblemCounts = later<object>(partWords.facts, () =>
+const ProblemCounts = later(partWords.facts, () =>
   import("./ProblemCounts.tsx").then((module) => module.ProblemCounts),
 );
 

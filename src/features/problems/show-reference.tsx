@@ -1,12 +1,9 @@
-import type { ComponentProps } from "react";
 import type { StoreApi } from "zustand";
 import { inNotice, later } from "../../ui/later.tsx";
 import type { PageShown } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
 
-const ReferenceDialog = later<
-  ComponentProps<typeof import("./ReferenceDialog.tsx").ReferenceDialog>
->(
+const ReferenceDialog = later(
   partWords.reference,
   () => import("./ReferenceDialog.tsx").then((module) => module.ReferenceDialog),
   inNotice,

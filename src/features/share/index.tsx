@@ -24,7 +24,7 @@ export const share: Feature = {
 };
 
 // With it comes the code that makes links, which most visits do not.
-const ShareDialog = later<{ onClose: () => void }>(
+const ShareDialog = later(
   actionNames.share,
   () => import("./ShareDialog.tsx").then((module) => module.ShareDialog),
   inNotice,

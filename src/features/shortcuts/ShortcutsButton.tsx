@@ -7,7 +7,7 @@ import { inNotice, later } from "../../ui/later.tsx";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, partWords } from "../../words/regions.ts";
 
-const ShortcutsDialog = later<{ onClose: () => void }>(
+const ShortcutsDialog = later(
   partWords.shortcuts,
   () => import("./ShortcutsDialog.tsx").then((module) => module.ShortcutsDialog),
   inNotice,

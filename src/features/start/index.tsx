@@ -25,16 +25,12 @@ export const start: Feature = {
 /** The way back, as buttons. */
 export const history: Feature = { actions: [UndoButtons] };
 
-const NewMenu = later<{ close: () => void }>(
-  startWords.new,
-  () => import("./NewMenu.tsx").then((module) => module.NewMenu),
-  (content) => content,
+const NewMenu = later(startWords.new, () =>
+  import("./NewMenu.tsx").then((module) => module.NewMenu),
 );
 
-const EmptyFile = later<object>(
-  startWords.beginnings,
-  () => import("./EmptyFile.tsx").then((module) => module.EmptyFile),
-  (content) => content,
+const EmptyFile = later(startWords.beginnings, () =>
+  import("./EmptyFile.tsx").then((module) => module.EmptyFile),
 );
 
 /** What to do, until the first edit, or as long as the file is empty. */

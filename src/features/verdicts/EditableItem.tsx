@@ -1,15 +1,14 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
 import { later } from "../../ui/later.tsx";
 import type { GridActions } from "./grid-actions.ts";
-import type { EditInPlaceProps, ItemActionsProps } from "./ItemControls.tsx";
 import { verdictTableWords } from "./words.ts";
 
 // No row is pointed at or edited before the page is there.
 const loadControls = () => import("./ItemControls.tsx");
-const ItemActions = later<ItemActionsProps>(verdictTableWords.itemControls, () =>
+const ItemActions = later(verdictTableWords.itemControls, () =>
   loadControls().then((module) => module.ItemActions),
 );
-const EditInPlace = later<EditInPlaceProps>(verdictTableWords.itemControls, () =>
+const EditInPlace = later(verdictTableWords.itemControls, () =>
   loadControls().then((module) => module.EditInPlace),
 );
 

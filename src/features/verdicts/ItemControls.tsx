@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { GridActions } from "./grid-actions.ts";
 import { laterTableWords } from "./later-words.ts";
 
-export interface ItemActionsProps {
+interface ItemActionsProps {
   readonly name: string;
   readonly row: number;
   readonly column: number;
@@ -46,7 +46,7 @@ export function ItemActions(props: ItemActionsProps) {
   );
 }
 
-export interface EditInPlaceProps {
+interface EditInPlaceProps {
   readonly label: string;
   readonly value: string;
   readonly onDone: (value: string | null, byKey: boolean) => void;

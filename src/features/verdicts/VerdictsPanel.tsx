@@ -33,11 +33,10 @@ import { Rows } from "./rows.ts";
 import type { ShownRows, shownRowsOf } from "./shown-rows.ts";
 import { Totals, useParserDifferences } from "./Totals.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
-import type { ViewBarProps } from "./ViewBar.tsx";
 import { verdictTableWords } from "./words.ts";
 
 // Most pages show all rows in their own order.
-const ViewBar = later<ViewBarProps>(verdictTableWords.viewBar, () =>
+const ViewBar = later(verdictTableWords.viewBar, () =>
   import("./ViewBar.tsx").then((module) => module.ViewBar),
 );
 
@@ -46,11 +45,11 @@ const VerdictCards = whereShown(verdictTableWords.cards, () =>
 );
 
 // Few tables have no crawler or no URL, and what knows the names of crawlers is large.
-const NoCrawlers = later<{ text: string }>(verdictTableWords.noCrawlersPart, () =>
+const NoCrawlers = later(verdictTableWords.noCrawlersPart, () =>
   import("../crawlers/NoCrawlers.tsx").then((module) => module.NoCrawlers),
 );
 
-const NoUrls = later<object>(verdictTableWords.noUrlsPart, () =>
+const NoUrls = later(verdictTableWords.noUrlsPart, () =>
   import("./NoUrls.tsx").then((module) => module.NoUrls),
 );
 

@@ -8,7 +8,7 @@ import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import type { TableColumn } from "./columns.ts";
 import { laterTableWords } from "./later-words.ts";
 
-export interface ViewBarProps {
+interface ViewBarProps {
   report: Report;
   columns: readonly TableColumn[];
   /** How many URLs; null while they are looked for. */

@@ -7,7 +7,7 @@ import { nouns } from "../../words/numbers.ts";
 import { partWords } from "../../words/regions.ts";
 import { VerdictsPanel } from "./VerdictsPanel.tsx";
 
-const PrintSheet = later<object>(
+const PrintSheet = later(
   partWords.tableMenus,
   () => import("./PrintSheet.tsx").then((module) => module.PrintSheet),
   () => null,
