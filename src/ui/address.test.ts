@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { exampleFragment, problemFragment, requestIn, termFragment } from "./address.ts";
+import { asksForFrame, embeddingIn, fragmentFor, requestIn } from "./address.ts";
 
 describe("a fragment asks for", () => {
   test.each([
-    { fragment: problemFragment("R101"), request: { kind: "problem", name: "R101" } },
-    { fragment: exampleFragment("a-lesson"), request: { kind: "example", name: "a-lesson" } },
-    { fragment: termFragment("path"), request: { kind: "term", name: "path" } },
+    { fragment: fragmentFor("problem", "R101"), request: { kind: "problem", name: "R101" } },
+    {
+      fragment: fragmentFor("example", "a-lesson"),
+      request: { kind: "example", name: "a-lesson" },
+    },
+    { fragment: fragmentFor("term", "path"), request: { kind: "term", name: "path" } },
     { fragment: "problem=", request: { kind: "problem", name: "" } },
     // A link of the page's own, whose first character is its version.
     { fragment: "1AAAAAAAA", request: null },
@@ -13,5 +16,22 @@ describe("a fragment asks for", () => {
     { fragment: "", request: null },
   ])("$request by $fragment", ({ fragment, request }) => {
     expect(requestIn(fragment)).toEqual(request);
+  });
+});
+
+describe("a query", () => {
+  test.each([
+    ["?embed", { isReadOnly: false, theme: null }],
+    ["?embed=", { isReadOnly: false, theme: null }],
+    ["?embed=read-only&theme=dark", { isReadOnly: true, theme: "dark" }],
+    ["?theme=light&embed", { isReadOnly: false, theme: "light" }],
+    ["?embed&theme=%22%3E", { isReadOnly: false, theme: null }],
+  ])("asks for a frame: %s", (query, embedding) => {
+    expect(asksForFrame(query)).toBe(true);
+    expect(embeddingIn(query)).toEqual(embedding);
+  });
+
+  test.each(["", "?", "?utm_source=embed", "?embedded", "?x=1"])("asks for a page: %s", (query) => {
+    expect(asksForFrame(query)).toBe(false);
   });
 });

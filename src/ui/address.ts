@@ -10,9 +10,26 @@ export function query(): string {
   return location.search;
 }
 
-/** Whether a query asks for the page in a frame (see embedding.ts). */
+/** Whether a query asks for the page in a frame. */
 export function asksForFrame(query: string): boolean {
   return /[?&]embed(?:[=&]|$)/.test(query);
+}
+
+/** How the page is shown inside another page. */
+interface Embedding {
+  readonly isReadOnly: boolean;
+  /** Null: as the other page and its reader have it. */
+  readonly theme: "light" | "dark" | null;
+}
+
+/** What the query of the address says about that: `?embed` or `?embed=read-only`, with `&theme=light` or `&theme=dark`. */
+export function embeddingIn(query: string): Embedding {
+  const parameters = new URLSearchParams(query);
+  const theme = parameters.get("theme");
+  return {
+    isReadOnly: parameters.get("embed") === "read-only",
+    theme: theme === "light" || theme === "dark" ? theme : null,
+  };
 }
 
 /** This page's address with another fragment. */
@@ -26,26 +43,19 @@ export function onFragmentChange(listener: () => void): () => void {
   return () => removeEventListener("hashchange", listener);
 }
 
-/** The part after the `#` for a page of the reference: `problem=R101`. */
-export function problemFragment(code: string): string {
-  return `problem=${code}`;
+/** What a fragment can open besides a shared page, by name: a problem’s entry, a term of the glossary, an example. */
+const KINDS = ["problem", "term", "example"] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** The part after the `#` that opens one of them: `problem=R101`, `term=longest-match`. */
+export function fragmentFor(kind: Kind, name: string): string {
+  return `${kind}=${name}`;
 }
 
-/** The part after the `#` for a lesson: `example=a-lesson`. */
-export function exampleFragment(id: string): string {
-  return `example=${id}`;
-}
-
-/** What a fragment asks for that is not a link to a shared page: a problem's entry or a lesson, by name; else null. */
-export function requestIn(
-  fragment: string,
-): { readonly kind: "problem" | "term" | "example"; readonly name: string } | null {
-  for (const kind of ["problem", "term", "example"] as const)
+/** Which of them a fragment opens; null where it is a link to a shared page. */
+export function requestIn(fragment: string): { readonly kind: Kind; readonly name: string } | null {
+  for (const kind of KINDS)
     if (fragment.startsWith(`${kind}=`)) return { kind, name: fragment.slice(kind.length + 1) };
   return null;
-}
-
-/** The text after the `#` that opens a term of the glossary: `term=longest-match`. */
-export function termFragment(id: string): string {
-  return `term=${id}`;
 }

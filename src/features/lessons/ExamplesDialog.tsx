@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { openPage, type Page } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
-import { exampleFragment } from "../../ui/address.ts";
+import { fragmentFor } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { pageOf } from "./lesson.ts";
@@ -45,7 +45,7 @@ export function ExamplesDialog({ onClose }: { onClose: () => void }) {
                 .map((lesson) => (
                   <li key={lesson.id}>
                     <FragmentLink
-                      fragment={exampleFragment(lesson.id)}
+                      fragment={fragmentFor("example", lesson.id)}
                       onOpen={() => open(pageOf(lesson))}
                     >
                       {lesson.title}

@@ -4,7 +4,7 @@ import { openPage, readAs } from "../../core/intents.ts";
 import { closeLesson } from "../../core/opened.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
-import { exampleFragment } from "../../ui/address.ts";
+import { fragmentFor } from "../../ui/address.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
@@ -27,7 +27,7 @@ export function OpenLesson({ id }: { id: string }) {
     <section ref={bar} className="lesson" aria-label={lessonBarWords.lesson}>
       <h2>
         <span className="n">{lessonBarWords.place(at + 1, lessons.length)}</span> {title}{" "}
-        <a href={`#${exampleFragment(lesson.id)}`} aria-label={lessonBarWords.link}>
+        <a href={`#${fragmentFor("example", lesson.id)}`} aria-label={lessonBarWords.link}>
           <Link2 className="icon" aria-hidden="true" />
         </a>
       </h2>

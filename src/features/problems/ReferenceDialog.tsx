@@ -6,7 +6,7 @@ import { openPage, type Page } from "../../core/intents.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import type { Problem } from "../../lint/problem.ts";
 import { problems } from "../../lint/run.ts";
-import { problemFragment, termFragment } from "../../ui/address.ts";
+import { fragmentFor } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession } from "../../ui/workspace.tsx";
@@ -38,7 +38,11 @@ export function ReferenceDialog(props: {
       contents.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   const toTerm = ({ id }: Term, text: string) => (
-    <FragmentLink fragment={termFragment(id)} isCurrent={id === name} onOpen={() => onShow(id)}>
+    <FragmentLink
+      fragment={fragmentFor("term", id)}
+      isCurrent={id === name}
+      onOpen={() => onShow(id)}
+    >
       {text}
     </FragmentLink>
   );
@@ -60,7 +64,7 @@ export function ReferenceDialog(props: {
                 .map((problem) => (
                   <li key={problem.code}>
                     <FragmentLink
-                      fragment={problemFragment(problem.code)}
+                      fragment={fragmentFor("problem", problem.code)}
                       isCurrent={problem === shown}
                       onOpen={() => onShow(problem.code)}
                     >
