@@ -159,10 +159,11 @@ export function showSame(before: Report, now: Report): boolean {
 /** How the table is shown, and how to change some of that. */
 export function useTableView(): readonly [TableView, (change: Partial<TableView>) => void] {
   const { tableView } = useWorkspace();
-  return [
-    useStore(tableView),
-    (change) => tableView.setState((view) => changedView(view, change), true),
-  ];
+  const change = useCallback(
+    (part: Partial<TableView>) => tableView.setState((view) => changedView(view, part), true),
+    [tableView],
+  );
+  return [useStore(tableView), change];
 }
 
 /** How to put the caret on a line of the file and show it. */

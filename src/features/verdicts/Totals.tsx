@@ -52,72 +52,65 @@ function useDiffering(): string {
 }
 
 // By texts, which are the same as long as they say the same: most keys change no total.
-const TotalList = memo(
-  function TotalList(props: {
-    totals: string;
-    /** Empty where all main parsers agree. */
-    differ: string;
-    /** Empty where nothing is expected. */
-    unmet: string;
-    shown: RowChoice;
-    onShow: (change: { show: RowChoice }) => void;
-  }) {
-    const { totals, differ, unmet, shown, onShow } = props;
-    const isCounted = totals.replaceAll(",", "") !== "";
-    const toggle = (show: RowChoice) => () => onShow({ show: shown === show ? "all" : show });
-    return (
-      <ul
-        ref={oneTabStop}
-        className="totals"
-        aria-label={isCounted ? verdictTableWords.totals : verdictTableWords.countingTotals}
-      >
-        {totals.split(",").map((total, index) => {
-          const outcome = shownOutcomes[index];
-          const isRare = outcome === "undefined" || outcome === "not-governed";
-          if (!outcome || (isRare && !Number(total) && shown !== outcome)) return null;
-          return (
-            <li key={outcome}>
-              <button type="button" aria-pressed={shown === outcome} onClick={toggle(outcome)}>
-                <OutcomeMark outcome={outcome} />{" "}
-                <span className="n">{total ? numberText(Number(total)) : "…"}</span>
-              </button>
-            </li>
-          );
-        })}
-        {(differ || shown === "differ") && (
-          <li>
-            <button
-              type="button"
-              title={verdictTableWords.aboutDiffer}
-              aria-pressed={shown === "differ"}
-              onClick={toggle("differ")}
-            >
-              <span aria-hidden="true">*</span> {verdictTableWords.parsersDiffer}{" "}
-              <span className="n">{differ || numberText(0)}</span>
+const TotalList = memo(function TotalList(props: {
+  totals: string;
+  /** Empty where all main parsers agree. */
+  differ: string;
+  /** Empty where nothing is expected. */
+  unmet: string;
+  shown: RowChoice;
+  onShow: (change: { show: RowChoice }) => void;
+}) {
+  const { totals, differ, unmet, shown, onShow } = props;
+  const isCounted = totals.replaceAll(",", "") !== "";
+  const toggle = (show: RowChoice) => () => onShow({ show: shown === show ? "all" : show });
+  return (
+    <ul
+      ref={oneTabStop}
+      className="totals"
+      aria-label={isCounted ? verdictTableWords.totals : verdictTableWords.countingTotals}
+    >
+      {totals.split(",").map((total, index) => {
+        const outcome = shownOutcomes[index];
+        const isRare = outcome === "undefined" || outcome === "not-governed";
+        if (!outcome || (isRare && !Number(total) && shown !== outcome)) return null;
+        return (
+          <li key={outcome}>
+            <button type="button" aria-pressed={shown === outcome} onClick={toggle(outcome)}>
+              <OutcomeMark outcome={outcome} />{" "}
+              <span className="n">{total ? numberText(Number(total)) : "…"}</span>
             </button>
           </li>
-        )}
-        {unmet && (
-          <li className={unmet === "0" ? "" : "is-unmet"}>
-            <button
-              type="button"
-              aria-pressed={shown === "unexpected"}
-              onClick={toggle("unexpected")}
-            >
-              <span aria-hidden="true">≠</span> {verdictTableWords.unexpected}{" "}
-              <span className="n">{unmet === "…" ? unmet : numberText(Number(unmet))}</span>
-            </button>
-          </li>
-        )}
-      </ul>
-    );
-  },
-  (before, now) =>
-    before.totals === now.totals &&
-    before.differ === now.differ &&
-    before.unmet === now.unmet &&
-    before.shown === now.shown,
-);
+        );
+      })}
+      {(differ || shown === "differ") && (
+        <li>
+          <button
+            type="button"
+            title={verdictTableWords.aboutDiffer}
+            aria-pressed={shown === "differ"}
+            onClick={toggle("differ")}
+          >
+            <span aria-hidden="true">*</span> {verdictTableWords.parsersDiffer}{" "}
+            <span className="n">{differ || numberText(0)}</span>
+          </button>
+        </li>
+      )}
+      {unmet && (
+        <li className={unmet === "0" ? "" : "is-unmet"}>
+          <button
+            type="button"
+            aria-pressed={shown === "unexpected"}
+            onClick={toggle("unexpected")}
+          >
+            <span aria-hidden="true">≠</span> {verdictTableWords.unexpected}{" "}
+            <span className="n">{unmet === "…" ? unmet : numberText(Number(unmet))}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+});
 
 const DRAWN_EVERY_MS = 100;
 
