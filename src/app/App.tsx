@@ -1,21 +1,12 @@
 import type { EditorView } from "@codemirror/view";
-import {
-  type RefObject,
-  StrictMode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, StrictMode, useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { createStore, type StoreApi, useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import { analysisTimeOf, reportOf } from "../core/derived.ts";
 import { onlyLatest } from "../core/latest.ts";
 import { openSample } from "../core/sample.ts";
 import { Scheduler, withoutPauses } from "../core/scheduler.ts";
 import { createSession, type Session } from "../core/session.ts";
-import { ALL_ROWS, type TableView } from "../core/table-view.ts";
 import { editor, extendEditor } from "../editor/editor.ts";
 import { showCaret } from "../editor/reveal.ts";
 import type { Report } from "../engine/decide/report.ts";
@@ -28,7 +19,6 @@ import { followTheme } from "../ui/preferences.ts";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
 import {
   nothingShown,
-  nothingTyped,
   type PageShown,
   useSettledState,
   WorkspaceProvider,
@@ -155,6 +145,8 @@ function arriveBy(text: string) {
   return first;
 }
 
+const offered = { commands, questions, belowVerdict };
+
 /** The page. `shown`: what it shows besides its regions, which the address may have asked for. */
 export function App({ session, shown }: { session: Session; shown: StoreApi<PageShown> }) {
   const view = useRef<EditorView>(null);
@@ -162,18 +154,12 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const [tab, setTab] = useState<PhoneTab>("verdicts");
   const { dialog, stage } = useStore(shown);
   const first = useRef<Report | null>(reportOf(session.getState()));
-  const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
-  const [typed] = useState(nothingTyped);
   useWholePage(session, shown, listeners);
   useEffect(loadLaterParts, []);
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
-  const workspace = useMemo(
-    () => ({ session, shown, tableView, typed, showEditor, commands, questions, belowVerdict }),
-    [session, shown, tableView, typed, showEditor],
-  );
   return (
-    <WorkspaceProvider value={workspace}>
+    <WorkspaceProvider {...{ session, shown, showEditor, offered }}>
       <SkipToVerdicts layout={layout} onTab={setTab} />
       <Boundary name={partWords.topBar} frame={inNotice}>
         <TopBar />

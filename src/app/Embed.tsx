@@ -1,17 +1,9 @@
 import "./embed.css";
 import { EditorState, type Extension, StateEffect, type Transaction } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-import {
-  type ReactNode,
-  StrictMode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, StrictMode, useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { createStore, type StoreApi, useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import {
   answerInput,
   crawlersInput,
@@ -25,7 +17,6 @@ import {
 import { openSample } from "../core/sample.ts";
 import { Scheduler, withoutPauses } from "../core/scheduler.ts";
 import { createSession, type Session } from "../core/session.ts";
-import { ALL_ROWS, type TableView } from "../core/table-view.ts";
 import { editor, extendEditor } from "../editor/editor.ts";
 import { assist } from "../features/assist/index.ts";
 import { groups } from "../features/groups/index.ts";
@@ -44,7 +35,6 @@ import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { useLayout } from "../ui/use-layout.ts";
 import {
   nothingShown,
-  nothingTyped,
   type PageShown,
   useSettledState,
   WorkspaceProvider,
@@ -98,6 +88,7 @@ const states = features.flatMap(({ state }) => state ?? []);
 const arrives = features.flatMap(({ arrive }) => arrive ?? []);
 const editorExtensions = features.flatMap((feature) => feature.editor ?? []);
 const belowVerdict = features.flatMap((feature) => feature.belowVerdict ?? []);
+const offered = { commands: [], questions: [], belowVerdict };
 
 const CHANGED = [
   urlsInput,
@@ -128,8 +119,6 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
   const { session, shown, isReadOnly } = props;
   const view = useRef<EditorView>(null);
   const [tab, setTab] = useState<EmbedTab>("verdicts");
-  const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
-  const [typed] = useState(nothingTyped);
   const { dialog } = useStore(shown);
   useWholePage(session, shown, nothingListens);
   useEffect(loadLaterParts, []);
@@ -137,26 +126,13 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
     setTab("file");
     requestAnimationFrame(() => view.current?.focus());
   }, []);
-  const workspace = useMemo(
-    () => ({
-      session,
-      shown,
-      tableView,
-      typed,
-      showEditor,
-      commands: [],
-      questions: [],
-      belowVerdict,
-    }),
-    [session, shown, tableView, typed, showEditor],
-  );
   const file = (
     <SafeRegion name={regionWords.editor}>
       <EditorPanel viewRef={view} />
     </SafeRegion>
   );
   return (
-    <WorkspaceProvider value={workspace}>
+    <WorkspaceProvider {...{ session, shown, showEditor, offered }}>
       <Notices />
       <main className={isReadOnly ? "embed is-read-only" : "embed"}>
         <EmbedRegions file={file} tab={tab} onTab={setTab} />

@@ -5,13 +5,15 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useMemo,
   useRef,
+  useState,
 } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
 import type { Cell } from "../core/inputs.ts";
 import type { Session } from "../core/session.ts";
-import { changedView, type TableView } from "../core/table-view.ts";
+import { ALL_ROWS, changedView, type TableView } from "../core/table-view.ts";
 import { goToLine } from "../editor/reveal.ts";
 import type { Report } from "../engine/decide/report.ts";
 import type { Notice } from "./notices.ts";
@@ -78,14 +80,9 @@ export interface Workspace extends PageControls {
 }
 
 /** What is in the boxes that add to the table, for those of another layout: a box keeps it up to date, and nothing is drawn by it. */
-export interface Typed {
+interface Typed {
   urls: string;
   crawler: string;
-}
-
-/** Nothing typed yet. */
-export function nothingTyped(): Typed {
-  return { urls: "", crawler: "" };
 }
 
 /** A dialog that asks what the file should say. */
@@ -110,8 +107,22 @@ export type CommandSource = (page: Workspace) => Promise<CommandList>;
 
 const WorkspaceContext = createContext<Workspace | null>(null);
 
-export function WorkspaceProvider(props: { value: Workspace; children: ReactNode }) {
-  return <WorkspaceContext value={props.value}>{props.children}</WorkspaceContext>;
+/** Gives panels their workspace, with a table in its own order and nothing typed yet. `offered`: what features add, always the same. */
+export function WorkspaceProvider(
+  props: PageControls & {
+    showEditor: () => void;
+    offered: Pick<Workspace, "commands" | "questions" | "belowVerdict">;
+    children: ReactNode;
+  },
+) {
+  const { session, shown, showEditor, offered, children } = props;
+  const [tableView] = useState(() => createStore<TableView>(() => ALL_ROWS));
+  const [typed] = useState<Typed>({ urls: "", crawler: "" });
+  const workspace = useMemo(
+    () => ({ session, shown, showEditor, tableView, typed, ...offered }),
+    [session, shown, showEditor, tableView, typed, offered],
+  );
+  return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }
 
 export function useSession(): Session {
