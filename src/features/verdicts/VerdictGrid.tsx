@@ -17,7 +17,7 @@ import type { DrawnColumn, TableColumn } from "./columns.ts";
 import type { DrawnCells, LiveTable } from "./drawn-cells.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
-import { actionsOf, type GridActions, type GridContext } from "./grid-actions.ts";
+import { actionsOf, type GridActions } from "./grid-actions.ts";
 import { clamped, type GridPosition, positionOf } from "./keys.ts";
 import type { Rows } from "./rows.ts";
 import { verdictTableWords } from "./words.ts";
@@ -182,8 +182,9 @@ function useGrid(rows: Rows, columns: readonly TableColumn[]): Grid {
   const last = { row: rows.length, column: columns.length - 1 };
   const active = clamped(other ?? positionOf(focus, { rows, columns }), last);
   const isChosen = other !== null || (focus !== null && rows.rowOf(focus.url) >= 0);
-  const now = useRef<GridContext["now"]["current"]>({ active, last, rows, columns, goToLine });
-  now.current = { active, last, rows, columns, goToLine };
+  const drawn = { active, last, rows, columns, goToLine };
+  const now = useRef(drawn);
+  now.current = drawn;
   const actions = useMemo(
     () => actionsOf({ session, tableView, now, focusWanted, setOther, setEditing }),
     [session, tableView],

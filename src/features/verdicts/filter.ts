@@ -149,26 +149,12 @@ const OF_A_CRAWLER: ReadonlySet<Condition["kind"]> = new Set(["differ", "standin
 /** What a preference line costs each URL, as conditions asked. */
 const COST_OF_PREFERENCE = 16;
 
+/** What a button shows, by the names that the filter has for it. */
 function conditionsOf(show: RowChoice): readonly Term<Condition>[] {
-  switch (show) {
-    case "all":
-      return [];
-    case "unexpected":
-      return [{ asked: { kind: "standing", standing: "unmet" }, negated: false }];
-    case "expected":
-      return [{ asked: { kind: "standing", standing: "met" }, negated: false }];
-    case "differ":
-      return [{ asked: { kind: "differ" }, negated: false }];
-    case "allow":
-    case "disallow":
-    case "undefined":
-    case "not-governed":
-      return [{ asked: { kind: "outcome", outcome: show }, negated: false }];
-    default: {
-      const use = namedUse(show.slice("use:".length));
-      return use ? [{ asked: use, negated: false }] : [];
-    }
-  }
+  const asked = show.startsWith("use:")
+    ? namedUse(show.slice("use:".length))
+    : STATES.get(show === "disallow" ? "block" : show);
+  return asked ? [{ asked, negated: false }] : [];
 }
 
 /** Crawlers that read the same groups have their verdicts in common, but not what is expected of them. */

@@ -36,7 +36,7 @@ export interface GridActions {
 }
 
 /** What actions are done to. */
-export interface GridContext {
+interface GridContext {
   readonly session: Session;
   readonly tableView: StoreApi<TableView>;
   readonly now: RefObject<GridNow>;
