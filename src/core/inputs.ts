@@ -111,7 +111,8 @@ export function inputs(): Extension {
   ];
 }
 
-function undoable<T>({ field, set }: Input<T>): Extension {
+/** A field whose value undo brings back, by the effect that sets it. */
+export function undoable<T>({ field, set }: Input<T>): Extension {
   const restored = invertedEffects.of((transaction) => {
     const before = transaction.startState.field(field);
     return before === transaction.state.field(field) ? [] : [set.of(before)];
@@ -177,7 +178,8 @@ function lastIn(list: readonly string[], index = 0): number {
   return Math.max(0, Math.min(index, list.length - 1));
 }
 
-function input<T>(initial: T): Input<T> {
+/** An input that only its effect changes. */
+export function input<T>(initial: T): Input<T> {
   const set = StateEffect.define<T>();
   const field = StateField.define<T>({
     create: () => initial,

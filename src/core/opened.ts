@@ -1,4 +1,3 @@
-import { invertedEffects } from "@codemirror/commands";
 import {
   Annotation,
   type EditorState,
@@ -8,6 +7,7 @@ import {
   Transaction,
   type TransactionSpec,
 } from "@codemirror/state";
+import { undoable } from "./inputs.ts";
 
 /** The file and the table as they were opened. Late results use it to tell whether the page is still the one for which they were requested. */
 interface Opened {
@@ -43,14 +43,9 @@ const openedField = StateField.define<Opened>({
   },
 });
 
-const restoredOpened = invertedEffects.of(({ startState, state }) => {
-  const before = openedOf(startState);
-  return before === openedOf(state) ? [] : [setOpened.of(before)];
-});
-
 /** Keeps track of what was opened, through undo too. */
 export function opened(): Extension {
-  return [openedField, restoredOpened];
+  return undoable({ field: openedField, set: setOpened });
 }
 
 export function openedOf(state: EditorState): Opened {

@@ -1,4 +1,3 @@
-import { invertedEffects } from "@codemirror/commands";
 import {
   type ChangeDesc,
   type EditorState,
@@ -8,6 +7,7 @@ import {
 } from "@codemirror/state";
 import { createStore } from "zustand/vanilla";
 import { fileTextOf } from "../../core/derived.ts";
+import { undoable } from "../../core/inputs.ts";
 import { openFileText } from "../../core/intents.ts";
 import { createSession, perSession, type Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
@@ -35,14 +35,9 @@ export function keptIn(changes: ChangeDesc): number {
   return kept;
 }
 
-const undoableName = invertedEffects.of(({ startState, state }) => {
-  const before = nameOf(startState);
-  return before === nameOf(state) ? [] : [setName.of(before)];
-});
-
 /** The session of Before; at first it has the text of this state. */
 export function createBefore(from: EditorState): Session {
-  const before = createSession([nameField, undoableName]);
+  const before = createSession(undoable({ field: nameField, set: setName }));
   before.dispatch({ ...asItIs(before, from), annotations: Transaction.addToHistory.of(false) });
   return before;
 }

@@ -1,4 +1,3 @@
-import { invertedEffects } from "@codemirror/commands";
 import {
   type EditorState,
   type Extension,
@@ -8,6 +7,7 @@ import {
   type TransactionSpec,
 } from "@codemirror/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { undoable } from "../../core/inputs.ts";
 import { opensAnother } from "../../core/opened.ts";
 import { perSession } from "../../core/session.ts";
 import type { Failed, Fetched } from "../../fetch/answer.ts";
@@ -73,14 +73,9 @@ const liveField = StateField.define<LiveFile | null>({
   },
 });
 
-const restoredLive = invertedEffects.of(({ startState, state }) => {
-  const before = liveOf(startState);
-  return before === liveOf(state) ? [] : [setLive.of(before)];
-});
-
 /** Remembers which response the page was opened from, through undo as well. */
 export function liveFile(): Extension {
-  return [liveField, restoredLive];
+  return undoable({ field: liveField, set: setLive });
 }
 
 /** The response that the page was opened from; null where there is none, or its strip was closed. */
