@@ -9,7 +9,7 @@ import { useSession, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { layoutWords, regionWords } from "../../words/regions.ts";
 import { onFileDropped } from "../file/open-file.ts";
-import { compareModeOf, createBefore, openBefore } from "./before-session.ts";
+import { beforeOf, openBefore } from "./before-session.ts";
 import { type Comparing, ComparingContext } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";
 import { type Parts, useParts } from "./use-parts.tsx";
@@ -17,14 +17,10 @@ import { comparingWords } from "./words.ts";
 
 /** Two versions of the file side by side, and below them what changes. `from`: the page when Compare was pressed; it may have changed while this was loaded. */
 export function CompareLayout({ from, onClose }: { from: EditorState; onClose: () => void }) {
-  const mode = compareModeOf(useSession());
+  const session = useSession();
   const tell = useTell();
   const layout = useLayout();
-  const [before] = useState(() => {
-    const before = mode.getState().before ?? createBefore(from);
-    mode.setState({ before });
-    return before;
-  });
+  const [before] = useState(() => beforeOf(session, from));
   const editorsRef = useRef<CompareEditors>(null);
   const [tab, setTab] = useState<CompareTab>("files");
   const isPhone = layout === "phone";

@@ -5,11 +5,10 @@ import {
   StateField,
   Transaction,
 } from "@codemirror/state";
-import { createStore } from "zustand/vanilla";
 import { fileTextOf } from "../../core/derived.ts";
 import { undoable } from "../../core/inputs.ts";
 import { openFileText } from "../../core/intents.ts";
-import { createSession, perSession, type Session } from "../../core/session.ts";
+import { createSession, type Session } from "../../core/session.ts";
 import type { Notice } from "../../ui/notices.ts";
 import { openFile } from "../file/open-file.ts";
 import { comparingWords } from "./words.ts";
@@ -78,7 +77,11 @@ function opened(before: Session, text: string, name: string) {
   return { ...rest, effects: [effects, setName.of(name)].flat() };
 }
 
-/** The file of Before that a session is compared with; kept even while no comparison is shown. */
-export const compareModeOf = perSession(() =>
-  createStore<{ readonly before: Session | null }>(() => ({ before: null })),
-);
+const befores = new WeakMap<Session, Session>();
+
+/** The session of Before that this one is compared with, kept even while no comparison is shown; a new one has the text of `from`. */
+export function beforeOf(now: Session, from = now.getState()): Session {
+  const before = befores.get(now) ?? createBefore(from);
+  befores.set(now, before);
+  return before;
+}

@@ -4,7 +4,7 @@ import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-b
 import { blockText, managedTexts } from "../../engine/advise/managed-texts.ts";
 import type { CommandList, PageControls } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
-import { compareModeOf, createBefore, takeText } from "./before-session.ts";
+import { beforeOf, takeText } from "./before-session.ts";
 import { openComparison } from "./CompareButton.tsx";
 import { comparingWords } from "./words.ts";
 
@@ -50,11 +50,11 @@ export function compareManagedBlock(page: PageControls): void {
 }
 
 /** Opens a version as Before; the file of Now stays as it is. */
-function compareWith(page: PageControls, { text, name }: OtherVersion): void {
-  const mode = compareModeOf(page.session);
-  const before = mode.getState().before ?? createBefore(page.session.getState());
-  takeText(before, text, name);
-  mode.setState({ before });
+export function compareWith(
+  page: PageControls,
+  { text, name }: Pick<OtherVersion, "text" | "name">,
+): void {
+  takeText(beforeOf(page.session), text, name);
   openComparison(page);
 }
 

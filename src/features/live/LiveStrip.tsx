@@ -6,15 +6,13 @@ import type { Session } from "../../core/session.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { compareModeOf, createBefore, takeText } from "../compare/before-session.ts";
-import { openComparison } from "../compare/CompareButton.tsx";
+import { compareWith } from "../compare/with-managed-block.ts";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
 import { LiveAction, LiveLine } from "./LiveLine.tsx";
 import { closeLive, type Live, type LiveNews, type LiveQuestion, liveOf, newsOf } from "./model.ts";
 import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
 import { open, openFailure, openLive } from "./open-live.ts";
-import type { FileBefore } from "./served-lines.ts";
 import { SitemapLine } from "./sitemaps/SitemapLine.tsx";
 import { liveWords } from "./words.ts";
 
@@ -52,8 +50,8 @@ export function LiveStrip() {
           file={file}
           onAsk={ask}
           onCompare={() => {
-            compareWith(file.before, session);
-            openComparison(page);
+            const { text, isDraft } = file.before;
+            compareWith(page, { text, name: isDraft ? liveWords.draft : liveWords.before });
           }}
           onClose={close}
         />
@@ -157,12 +155,4 @@ function useSeconds(): number {
     return () => clearInterval(timer);
   }, []);
   return seconds;
-}
-
-/** Puts the file that was there before the live one into Before, for a comparison. */
-function compareWith({ text, isDraft }: FileBefore, now: Session): void {
-  const mode = compareModeOf(now);
-  const before = mode.getState().before ?? createBefore(now.getState());
-  mode.setState({ before });
-  takeText(before, text, isDraft ? liveWords.draft : liveWords.before);
 }
