@@ -9,7 +9,7 @@ import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { compareWith } from "../compare/with-managed-block.ts";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
 import { LiveAction, LiveLine } from "./LiveLine.tsx";
-import { closeLive, type Live, type LiveNews, type LiveQuestion, liveOf, newsOf } from "./model.ts";
+import { closeLive, type LiveNews, type LiveQuestion, liveOf, newsOf } from "./model.ts";
 import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
 import { open, openFailure, openLive } from "./open-live.ts";
@@ -36,7 +36,7 @@ export function LiveStrip() {
   const stay = () => strip.current?.focus();
   const ask = (question: LiveQuestion) => {
     stay();
-    void openLive(session, live, question, session.getState());
+    void openLive(session, question);
   };
   const close = () => {
     stay();
@@ -44,7 +44,7 @@ export function LiveStrip() {
   };
   return (
     <section ref={strip} className="live" aria-label={liveWords.strip} tabIndex={-1}>
-      {news && <NewsLine news={news} session={session} live={live} onAsk={ask} onGone={stay} />}
+      {news && <NewsLine news={news} session={session} onAsk={ask} onGone={stay} />}
       {!news && file && (
         <OpenedLine
           file={file}
@@ -65,17 +65,16 @@ export function LiveStrip() {
 function NewsLine(props: {
   news: LiveNews;
   session: Session;
-  live: Live;
   onAsk: (question: LiveQuestion) => void;
   /** Keeps the focus near: what was pressed goes with what it did. */
   onGone: () => void;
 }) {
-  const { news, session, live, onAsk, onGone } = props;
+  const { news, session, onAsk, onGone } = props;
   const { question } = news;
   const { site } = question;
   const close = () => {
     onGone();
-    live.setState(null, true);
+    newsOf(session).setState(null, true);
   };
   switch (news.kind) {
     case "asking": {
@@ -118,7 +117,7 @@ function NewsLine(props: {
     case "came-late": {
       const openLate = () => {
         onGone();
-        open(session, live, question, news.answer, news.came);
+        open(session, question, news.answer, news.came);
       };
       return (
         <LiveLine text={liveWords.cameLate(site)} onClose={close}>

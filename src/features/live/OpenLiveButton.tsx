@@ -7,7 +7,6 @@ import { type Notice, saying } from "../../ui/notices.ts";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { actionWords } from "../../words/regions.ts";
-import { newsOf } from "./model.ts";
 
 /** Where the focus goes when the strip that had it is gone. */
 export const OPEN_LIVE = "open-live";
@@ -41,7 +40,7 @@ function openLive(session: Session, site: string): Promise<Notice | null> {
   const asked = session.getState();
   return import("./open-live.ts").then(
     async (module) => {
-      await module.openLive(session, newsOf(session), { site, crawler: null }, asked);
+      await module.openLive(session, { site, crawler: null }, asked);
       return null;
     },
     () => saying(actionWords.liveNotLoaded),

@@ -6,7 +6,7 @@ import {
   Transaction,
   type TransactionSpec,
 } from "@codemirror/state";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { undoable } from "../../core/inputs.ts";
 import { opensAnother } from "../../core/opened.ts";
 import { perSession } from "../../core/session.ts";
@@ -40,11 +40,8 @@ export type LiveNews =
       readonly came: number;
     };
 
-/** The news; null while there is none. */
-export type Live = StoreApi<LiveNews | null>;
-
-/** The news of a session. */
-export const newsOf = perSession((): Live => createStore<LiveNews | null>(() => null));
+/** The news of a session; null while there is none. */
+export const newsOf = perSession(() => createStore<LiveNews | null>(() => null));
 
 /** The response that the page was opened from. */
 export interface LiveFile {

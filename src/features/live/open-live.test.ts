@@ -139,7 +139,7 @@ describe("a question that is asked", () => {
     });
     const session = working();
     const live = newsOf(session);
-    const done = openLive(session, live, QUESTION, session.getState());
+    const done = openLive(session, QUESTION);
     return { session, live, done, arrive: (answer: unknown) => arrive(answer) };
   }
 
@@ -188,7 +188,7 @@ describe("a question that is asked", () => {
     await first.done;
     expect(first.live.getState()).toBeNull();
     const { session, live, done, arrive } = asking();
-    const again = openLive(session, live, { site: "b.example", crawler: null }, session.getState());
+    const again = openLive(session, { site: "b.example", crawler: null });
     await done;
     expect(live.getState()).toMatchObject({ kind: "asking", question: { site: "b.example" } });
     arrive(fetched("b\n", { asked: "https://b.example/robots.txt" }));
@@ -199,7 +199,7 @@ describe("a question that is asked", () => {
   test("is not asked a second time while it is being asked", async () => {
     const { session, live, done, arrive } = asking();
     const asked = live.getState();
-    await openLive(session, live, { ...QUESTION }, session.getState());
+    await openLive(session, { ...QUESTION });
     expect(live.getState()).toBe(asked);
     arrive(fetched("one\n"));
     await done;

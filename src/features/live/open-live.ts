@@ -8,7 +8,7 @@ import type { Failed, Fetched } from "../../fetch/answer.ts";
 import { workOf } from "../draft/model-work.ts";
 import { askRobots } from "./ask-robots.ts";
 import { failedAnswer, livePage } from "./live-answer.ts";
-import { type Live, type LiveNews, type LiveQuestion, liveOf, setLive } from "./model.ts";
+import { type LiveNews, type LiveQuestion, liveOf, newsOf, setLive } from "./model.ts";
 import { type FileBefore, servedInstead } from "./served-lines.ts";
 
 /**
@@ -18,10 +18,10 @@ import { type FileBefore, servedInstead } from "./served-lines.ts";
  */
 export async function openLive(
   session: Session,
-  live: Live,
   question: LiveQuestion,
-  asked: EditorState,
+  asked = session.getState(),
 ): Promise<void> {
+  const live = newsOf(session);
   const before = live.getState();
   if (before?.kind === "asking") {
     const { site, crawler } = before.question;
@@ -42,8 +42,7 @@ export async function openLive(
     cancelled.signal.throwIfAborted();
     if (answer.kind === "failed") tell({ kind: "failed", question, failed: answer });
     else if (answer.kind === "unasked") tell({ kind: "unasked", question, unasked: answer });
-    else if (isAsItWas(session.getState(), asked))
-      open(session, live, question, answer, Date.now());
+    else if (isAsItWas(session.getState(), asked)) open(session, question, answer, Date.now());
     else tell({ kind: "came-late", question, answer, came: Date.now() });
   } catch (error) {
     if (cancelled.signal.aborted) return;
@@ -55,13 +54,12 @@ export async function openLive(
 /** Opens a response that came at `came`, in milliseconds since 1970. */
 export function open(
   session: Session,
-  live: Live,
   question: LiveQuestion,
   answer: Fetched,
   came: number,
 ): void {
   session.dispatch(openAnswer(session.getState(), answer, question, came));
-  live.setState(null, true);
+  newsOf(session).setState(null, true);
 }
 
 /** Whether the file and the site are still what they were. */

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { MOST_URLS, urlsInput } from "../../../core/inputs.ts";
 import { exchangeUrls } from "../../../core/intents.ts";
 import { wantedFor } from "../../../core/latest.ts";
@@ -20,9 +20,7 @@ interface SitemapRun {
 }
 
 /** What is being read in a session; null where nothing is. */
-export const sitemapRunOf = perSession(
-  (): StoreApi<SitemapRun | null> => createStore<SitemapRun | null>(() => null),
-);
+export const sitemapRunOf = perSession(() => createStore<SitemapRun | null>(() => null));
 
 // As long as a slice of the scheduler.
 const SLICE_MS = 8;
