@@ -153,6 +153,17 @@ describe("a list of URLs", () => {
       [],
     ],
     ["lines with CR", urls.join("\r"), []],
+    ["UTF-16, little endian", Buffer.from(`\ufeff${urls.join("\r\n")}`, "utf16le"), []],
+    [
+      "UTF-16, big endian, without a byte order mark",
+      Buffer.from(urls.join("\n"), "utf16le").swap16(),
+      [],
+    ],
+    [
+      "UTF-16 in gzip",
+      gzipSync(Buffer.from(`\ufeffURL\tClicks\r\n${urls.join("\t1\r\n")}\t1\r\n`, "utf16le")),
+      ["--column", "URL"],
+    ],
     ["gzip", gzipSync(urls.join("\n")), []],
     [
       "a column by its name",
@@ -194,6 +205,8 @@ describe("a list of URLs", () => {
     const rows = ["/plain", '"/a,""b"""', '"/two\nlines"', "/é", "/end"];
     const csv = Buffer.from(`url,x\n${rows.map((row) => `${row},1`).join("\r\n")}\r\n`);
     const lines = Buffer.from("/a\r\n/é\n\n/\u{1f600}\r/c");
+    const utf16 = Buffer.from("\ufeff/a\r\n/é\n\n/\u{1f600}\n/c", "utf16le");
+    const gzip = gzipSync(lines);
     const xml = Buffer.from(
       "<urlset><!-- > --><url><loc>/a&amp;b</loc></url><url><loc>/é</loc></url></urlset>",
     );
@@ -210,6 +223,8 @@ describe("a list of URLs", () => {
     const cases = [
       [csv, ["--column", "url"]],
       [lines, []],
+      [utf16, []],
+      [gzip, []],
       [xml, []],
     ] as const;
     for (const [bytes, more] of cases)

@@ -12,6 +12,7 @@ import {
   SEPARATORS,
   type Separator,
 } from "../features/import/csv.ts";
+import { utf16Of } from "../features/import/lines.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
 import { openStream, unreadable } from "./file.ts";
@@ -75,7 +76,7 @@ async function* portionsOf(
   try {
     const bytes = unzipped(name === "-" ? stdin : await openStream(name));
     let reader: Reader | null = null;
-    for await (const text of textsIn(bytes)) {
+    for await (const text of textsIn(asUtf8(bytes))) {
       reader ??= readerFor(text, column, left.add);
       const urls = reader.read(text);
       if (urls.length > 0) yield urls;
@@ -101,13 +102,18 @@ async function* unzipped(
   yield* isGzip ? gunzipped(all) : all;
 }
 
+/** The bytes of a source. The first four come together, because they show the format. */
 async function* asBytes(
   source: AsyncIterable<Uint8Array | string>,
 ): AsyncGenerator<Uint8Array, void> {
+  let begun: Uint8Array | null = new Uint8Array();
   for await (const part of source) {
-    const bytes = typeof part === "string" ? Buffer.from(part) : part;
-    if (bytes.length > 0) yield bytes;
+    const bytes: Uint8Array = typeof part === "string" ? Buffer.from(part) : part;
+    const all: Uint8Array = begun ? Buffer.concat([begun, bytes]) : bytes;
+    begun = begun && all.length < 4 ? all : null;
+    if (!begun) yield all;
   }
+  if (begun && begun.length > 0) yield begun;
 }
 
 async function* startingWith(
@@ -128,6 +134,18 @@ async function* gunzipped(
     yield* source.pipe(gunzip);
   } finally {
     source.destroy();
+  }
+}
+
+/** The bytes of a list in UTF-8; of one in UTF-16, as spreadsheets and PowerShell write it, those of its characters. */
+async function* asUtf8(bytes: AsyncGenerator<Uint8Array, void>): AsyncGenerator<Uint8Array, void> {
+  let decoder: TextDecoder | null | undefined;
+  for await (const part of bytes) {
+    if (decoder === undefined) {
+      const encoding = utf16Of(decodeText(part.subarray(0, 4)));
+      decoder = encoding && new TextDecoder(encoding);
+    }
+    yield decoder ? Buffer.from(decoder.decode(part, { stream: true })) : part;
   }
 }
 

@@ -40,13 +40,14 @@ export class LineNumbers {
 
 /** Reads a text again that is UTF-16 (a spreadsheet's “Unicode text”) and that `decodeText` read as UTF-8; any other text stays as it is. */
 export function withoutUtf16(text: string): string {
-  const encoding = encodingOf(text.slice(0, 4));
+  const encoding = utf16Of(text.slice(0, 4));
   return encoding === null ? text : new TextDecoder(encoding).decode(encodeText(text));
 }
 
-// By its byte order mark, FF FE or FE FF, which is not valid UTF-8; or by the zeros that are every
-// other byte of Latin letters.
-function encodingOf(start: string): "utf-16le" | "utf-16be" | null {
+/** Which UTF-16 a text is, by its first four bytes as `decodeText` reads them; null for any other text. */
+export function utf16Of(start: string): "utf-16le" | "utf-16be" | null {
+  // By its byte order mark, FF FE or FE FF, which is not valid UTF-8; or by the zeros that are every
+  // other byte of Latin letters.
   if (start.startsWith("\udcff\udcfe") || /^[^\0]\0[^\0]\0/.test(start)) return "utf-16le";
   return start.startsWith("\udcfe\udcff") || /^\0[^\0]\0[^\0]/.test(start) ? "utf-16be" : null;
 }
