@@ -313,6 +313,26 @@ describe("a list of URLs", () => {
     );
   });
 
+  test.each([
+    ["id,url\n1,/a\n2,/b\n", 2],
+    ["\ufeffURL\r\n/a\r\n/b\r\n", 1],
+    ["/a\t7\n/b\t8", 1],
+  ])("that is a table names the option that is missing: %j", async (list, column) => {
+    const { stderr } = await robotsTxt([...ASK, "--urls", "-"], list);
+    expect(stderr).toContain(
+      `stdin looks like a CSV file, but each whole line was checked as one URL. To check the URLs in its column ${column}, add --column ${column}.\n`,
+    );
+    const asked = [...ASK, "--urls", "-", "--column", `${column}`];
+    expect((await robotsTxt(asked, list)).stderr).toBe("");
+  });
+
+  test.each(["/a,b\n/c\n", "/news,123.html\n/news,124.html\n", "x.example/a;b\nx.example/c;d\n"])(
+    "with separators in its URLs is not a table: %j",
+    async (list) => {
+      expect((await robotsTxt([...ASK, "--urls", "-"], list)).stderr).toBe("");
+    },
+  );
+
   test("that is damaged gzip is not usable", async () => {
     const bytes = gzipSync("/a\n".repeat(1000)).subarray(0, 30);
     const { status, stderr } = await robotsTxt([...ASK, "--urls", "-"], bytes);

@@ -11,8 +11,10 @@ import {
   type Row,
   SEPARATORS,
   type Separator,
+  tableIn,
 } from "../features/import/csv.ts";
 import { utf16Of } from "../features/import/lines.ts";
+import { SAMPLE_LENGTH } from "../features/import/read-urls.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
 import { openStream, unreadable } from "./file.ts";
@@ -85,6 +87,8 @@ async function* portionsOf(
     if (rest.length > 0) yield rest;
     left.end();
     if (reader instanceof SitemapReader && reader.isIndex) left.tell(inputWords.isIndex(name));
+    if (reader instanceof LineReader && reader.column !== null)
+      left.tell(inputWords.isTable(name, reader.column));
   } catch (error) {
     throw unreadable(name, error);
   }
@@ -188,7 +192,14 @@ function readerFor(start: string, column: string | undefined, leaveOut: Tell): R
   if (column !== undefined) return new TableReader(column, leaveOut);
   return withoutMark(start).trimStart().startsWith("<")
     ? new SitemapReader(leaveOut)
-    : new LineReader(leaveOut);
+    : new LineReader(leaveOut, columnIn(start));
+}
+
+/** The column of a table with the most URLs, from 1; null for a list. */
+function columnIn(start: string): number | null {
+  const isCut = start.length >= SAMPLE_LENGTH;
+  const table = tableIn(withoutMark(start).slice(0, SAMPLE_LENGTH), isCut);
+  return table && table.columns.taken + 1;
 }
 
 /** Adds what is written to `urls`, or tells why it cannot be a URL. Nothing at all is ignored. */
@@ -201,12 +212,15 @@ function take(urls: string[], written: string, tell: (flaw: UrlFlaw) => void): v
 }
 
 class LineReader implements Reader {
+  /** The column that was meant, if the lines are rows of a table. */
+  readonly column: number | null;
   private readonly leaveOut: Tell;
   private begun = "";
   private line = 0;
 
-  constructor(leaveOut: Tell) {
+  constructor(leaveOut: Tell, column: number | null) {
     this.leaveOut = leaveOut;
+    this.column = column;
   }
 
   read(text: string): readonly string[] {

@@ -61,6 +61,9 @@ export const inputWords = {
     "No expectations were found, so there is nothing to test. Use a CSV file with the columns user_agent, url and expected (allow or block).",
   isIndex: (list: string): string =>
     `${nameOf(list)} is a sitemap index: the verdicts are on the URLs of its sitemaps. Pass each sitemap itself to get verdicts on the URLs in it.`,
+  /** `column`: the one that has URLs, from 1. */
+  isTable: (list: string, column: number): string =>
+    `${nameOf(list)} looks like a CSV file, but each whole line was checked as one URL. To check the URLs in its column ${column}, add --column ${column}.`,
   /** Of a list whose other URLs have verdicts; the exit status is 1. */
   leftOut: (
     list: string,
