@@ -46,7 +46,7 @@ export const check: Command = {
     }
     // A download that failed would look as if all its URLs were allowed.
     if (list && list.left.count === 0 && count === (options.url ?? []).length)
-      throw new Unusable(inputWords.noUrlIn(options.urls ?? ""));
+      throw new Unusable(inputWords.noUrlIn(options.urls?.[0] ?? ""));
     output.end(["url", "crawler", "verdict", "line", "rule", "group", "readAs", "ground"]);
     // An entry without a verdict is not allowed either.
     return allAllowed && !list?.left.count;
@@ -87,9 +87,10 @@ function agentsOf({ agent = [] }: Options): readonly string[] {
 }
 
 function listOf({ options, operands, surroundings }: Call): UrlList | null {
-  const { url = [], urls, column } = options;
+  const { url = [], urls: [urls, ...more] = [], column } = options;
   if (urls === undefined && url.length === 0) throw new Unusable(inputWords.noUrl);
   if (urls === undefined) return null;
+  if (more.length > 0) throw new Unusable(inputWords.oneList);
   if (urls === "-" && operands[0] === "-") throw new Unusable(inputWords.stdinTwice);
   return urlList(urls, column, surroundings);
 }

@@ -6,7 +6,8 @@ export const OPTIONS = {
   agent: { type: "string", short: "a", multiple: true },
   exact: { type: "boolean" },
   url: { type: "string", short: "u", multiple: true },
-  urls: { type: "string" },
+  // Several are refused: verdicts on the last one alone would look as if they were all.
+  urls: { type: "string", multiple: true },
   column: { type: "string" },
   "read-as": { type: "string" },
   site: { type: "string" },
@@ -25,7 +26,7 @@ export interface Options {
   readonly agent?: readonly string[];
   readonly exact?: boolean;
   readonly url?: readonly string[];
-  readonly urls?: string;
+  readonly urls?: readonly string[];
   readonly column?: string;
   readonly "read-as"?: string;
   readonly site?: string;

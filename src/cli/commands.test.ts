@@ -468,7 +468,13 @@ describe("input that is not usable", () => {
     ["an unknown level", ["lint", FILE, "--fail-on", "x"], /--fail-on cannot be “x”/],
     ["an unknown response", ["check", FILE, ...asked, "--status", "x"], /--status cannot be “x”/],
     ["no site", ["check", FILE, ...asked, "--site", "http://"], /is not a site/],
-    ["stdin for two inputs", ["check", "-", "--agent", "a", "--urls", "-"], /Only one of the two/],
+    ["stdin for two inputs", ["check", "-", "--agent", "a", "--urls", "-"], /Only one of the/],
+    ["stdin for two files", ["lint", "-", "-"], /Only one of the inputs can be “-”/],
+    [
+      "several lists",
+      ["check", FILE, "-a", "a", "--urls", FILE, "--urls", FILE],
+      /only one list with --urls/,
+    ],
     ["no expectations", ["test", FILE, FILE], /No expectations were found/],
     [
       "a missing column",

@@ -19,6 +19,8 @@ export const lint: Command = {
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github"],
   async run({ operands, options, output, surroundings }) {
     const worst = levelNamed(options["fail-on"] ?? "error");
+    if (operands.filter((file) => file === "-").length > 1)
+      throw new Unusable(inputWords.stdinTwice);
     const found: InFile[] = [];
     // Nothing is written before each file could be read.
     for (const file of operands) {

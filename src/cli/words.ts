@@ -26,7 +26,9 @@ export const inputWords = {
   noUrl: "Name at least one URL, for example --url /cart.",
   badUrl: (flaw: keyof typeof FLAWS): string => `A value of --url cannot be a URL: ${FLAWS[flaw]}.`,
   noUrlIn: (list: string): string => `${nameOf(list)} has no URL, so there is no verdict.`,
-  stdinTwice: "Only one of the two inputs can be “-”, because stdin can be read only once.",
+  oneList:
+    "Name only one list with --urls. To check several, join them and pipe them in, with --urls -.",
+  stdinTwice: "Only one of the inputs can be “-”, because stdin can be read only once.",
   noParser: (id: string, known: readonly string[]): string =>
     `“${excerpt(id)}” is not a parser. Use ${listText(known, "or")}.`,
   noSite: (typed: string): string =>
