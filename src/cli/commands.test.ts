@@ -475,6 +475,8 @@ describe("input that is not usable", () => {
       ["check", FILE, "-a", "a", "--urls", FILE, "--urls", FILE],
       /only one list with --urls/,
     ],
+    ["colours in a name", ["check", "\u001b[31mx", ...asked], /“\\x1b\[31mx” does not exist/],
+    ["colours in an option", ["check", "--\u001b[31mx"], /'--\\x1b\[31mx'/],
     ["no expectations", ["test", FILE, FILE], /No expectations were found/],
     [
       "a missing column",
@@ -487,6 +489,15 @@ describe("input that is not usable", () => {
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/^robots-txt: .*\.\n/);
     expect(stderr).toMatch(sentence);
+    expect(stderr).not.toContain("\u001b");
+  });
+
+  test("is named without the colours in it, in a list and in a table", async () => {
+    const asked = ["check", FILE, "--agent", "a", "--urls", "-"];
+    const { stderr } = await robotsTxt([...asked, "--column", "url"], "\u001b[31mred,b\n");
+    expect(stderr).toContain("Its first row has “\\x1b[31mred” and “b”.");
+    const list = file("\u001b[31mlist", "/\u0001\n");
+    expect((await robotsTxt([...asked.slice(0, -1), list])).stderr).toContain("\\x1b[31mlist");
   });
 
   test("is a file of 20 MB", async () => {

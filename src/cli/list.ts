@@ -18,6 +18,7 @@ import { SAMPLE_LENGTH } from "../features/import/read-urls.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
 import { openStream, unreadable } from "./file.ts";
+import { visible } from "./said.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
@@ -55,7 +56,7 @@ class LeftOut {
   }
 
   tell(sentence: string): void {
-    this.stderr.write(`robots-txt: ${sentence}\n`);
+    this.stderr.write(`robots-txt: ${visible(sentence)}\n`);
   }
 }
 

@@ -6,6 +6,7 @@ import { type Call, type Command, OPTIONS, type Options } from "./command.ts";
 import { type CommandName, commands } from "./commands.ts";
 import { commandHelp, overview } from "./help.ts";
 import { Closed, type Format, Output } from "./output.ts";
+import { visible } from "./said.ts";
 import { type Surroundings, Unusable, version } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
@@ -23,9 +24,8 @@ export async function main(
     // Who reads has seen enough, and needs no message.
     if (error instanceof Closed) return 0;
     const isUnusable = error instanceof Unusable;
-    stderr.write(
-      `robots-txt: ${isUnusable ? error.message : inputWords.broken(thrownText(error))}\n`,
-    );
+    const said = isUnusable ? error.message : inputWords.broken(thrownText(error));
+    stderr.write(`robots-txt: ${said.split("\n").map(visible).join("\n")}\n`);
     return 2;
   }
 }
