@@ -143,6 +143,16 @@ describe("the server of the page", () => {
     await end;
   });
 
+  it("does not wait for a connection that nobody has used yet", async () => {
+    const { server, port } = await open();
+    const socket = connect(port, "127.0.0.1");
+    await once(server, "connection");
+    const closed = once(socket.resume(), "close");
+    const end = stopped(server, 1e9);
+    await closed;
+    await end;
+  });
+
   it("ends what does not end by itself", async () => {
     const { server, live } = await open("", () => new Promise(() => {}));
     const running = live("localhost").catch(() => "ended");

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { Limiter } from "../fetch/limiter.ts";
 import { dnsResolver, nodeTransport } from "../fetch/node/node-transport.ts";
 import { type ListenerOptions, robotsListener } from "../fetch/node/robots-listener.ts";
@@ -43,6 +44,12 @@ export function playgroundServer(
       else send(pageResponse(files, { ...address, ...askedBy(incoming) }), outgoing);
     },
   );
+  const sockets = new Set<Socket>();
+  socketsOf.set(server, sockets);
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   server.maxConnections = options.connections;
   server.setTimeout(MILLISECONDS_STALLED);
   return server;
@@ -147,9 +154,13 @@ function logged(
   });
 }
 
+const socketsOf = new WeakMap<Server, ReadonlySet<Socket>>();
+
 /** Lets running requests end, within `milliseconds`, and takes no new connections. */
 export function stopped(server: Server, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
+    // Browsers open connections in advance, and Node does not count these as idle.
+    for (const socket of socketsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
     // A connection is idle once its last request has ended.
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     const end = setTimeout(() => server.closeAllConnections(), milliseconds);
