@@ -422,6 +422,17 @@ describe("a live site", () => {
     ]);
   });
 
+  test("cannot colour the terminal by where it redirects to", async () => {
+    const { port } = await openSite((_, response) => {
+      // U+009B in UTF-8, which begins a colour as ESC [ does.
+      response.writeHead(302, { Location: "http://127.0.0.1:1/\u00c2\u009b31m" }).end();
+    });
+    const { status, stderr } = await robotsTxt(["fetch", `http://127.0.0.1:${port}`]);
+    expect(status).toBe(2);
+    expect(stderr).toContain("302 → http://127.0.0.1:1/");
+    expect(stderr).not.toMatch(/[\x80-\x9f]/);
+  });
+
   test("that does not answer gives exit status 2", async () => {
     const { status, stdout, stderr } = await robotsTxt(["fetch", "http://127.0.0.1:1"]);
     expect([status, stdout]).toEqual([2, ""]);

@@ -18,7 +18,7 @@ export const fetch: Command = {
     if (agent.length > 1) throw new Unusable(inputWords.oneAgent);
     const answer = await askSite(site, agent[0] ?? null);
     if (answer.kind === "failed") {
-      for (const hop of answer.hops) surroundings.stderr.write(`${hopText(hop)}\n`);
+      for (const hop of answer.hops) surroundings.stderr.write(`${visible(hopText(hop))}\n`);
       throw new Unusable(inputWords.notFetched(site, answer));
     }
     const { text, site: asked, read } = livePage(answer, site);
