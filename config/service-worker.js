@@ -20,7 +20,7 @@ self.addEventListener("message", ({ data }) => {
 });
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  const file = withoutQuery(url);
+  const file = fileOf(url);
   const isOfThePage = hashes.has(file) || file.startsWith(assets);
   // A server lets other sites frame the page under this query, and what is kept came without it.
   const isEmbedded = new URL(url).searchParams.has("embed");
@@ -92,7 +92,8 @@ async function answer(file, request) {
   return fetch(request);
 }
 
-function withoutQuery(address) {
-  const url = new URL(address);
-  return url.origin + url.pathname;
+// Without its query. Servers answer for the folder with its index.
+function fileOf(address) {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/index\.html$/, "/");
 }

@@ -43,6 +43,9 @@ test("the page works without a network after the first visit, from a folder of a
   await page.reload();
   await expect(readAs(page)).toBeVisible();
   await useEverything(page);
+  // Some hosts link to the index of a folder by its name.
+  await page.goto(new URL("index.html", page.url()).href);
+  await expect(readAs(page)).toBeVisible();
 });
 
 test("what the browser keeps is the page’s files and nothing else", async ({ page }) => {
