@@ -268,6 +268,42 @@ describe("a list of URLs", () => {
     );
   });
 
+  async function* inPieces(text: string) {
+    for (let at = 0; at < text.length; at += 65_536) yield Buffer.from(text.slice(at, at + 65_536));
+  }
+
+  test("leaves out a row with an open quote, and no other", async () => {
+    const column = ["--column", "url"];
+    const short = 'url,x\n/b,1\n"/no,2\n/c,3\n';
+    // Too much to wait for the end of the quote.
+    const many = Array.from({ length: 200_000 }, (_, at) => `/b/${at},1\n`).join("");
+    const long = `url,x\n/b,1\n"/no,2\n${many}`;
+    for (const [list, rows] of [
+      [short, 2],
+      [long, 200_001],
+    ] as const) {
+      const asked = [...ASK, "--urls", "-", ...column];
+      const { status, stdout, stderr } = await robotsTxt(asked, inPieces(list));
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        "robots-txt: Row 3 of stdin has no verdict: a quotation mark or an element is not closed.\n",
+      );
+      expect(stdout.split("\n")).toHaveLength(rows + 1);
+      expect(stdout).not.toContain("/no");
+    }
+  });
+
+  test("leaves out a row that is too long as one row, with its end", async () => {
+    const list = `url\n/b\n/${"x".repeat(2_500_000)}\n/c\u0001\n/d\n`;
+    const asked = [...ASK, "--urls", "-", "--column", "url"];
+    const { stdout, stderr } = await robotsTxt(asked, inPieces(list));
+    expect(stdout).toBe("Allowed  GPTBot  /b\nAllowed  GPTBot  /d\n");
+    expect(stderr).toBe(
+      "robots-txt: Row 3 of stdin has no verdict: it is longer than 100,000 characters.\n" +
+        "robots-txt: Row 4 of stdin has no verdict: it contains a control character.\n",
+    );
+  });
+
   test("names the first twenty such lines, and counts the others", async () => {
     const list = "\u0001\n".repeat(25);
     const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-"], list);

@@ -260,7 +260,8 @@ const LONGEST_PIECE = 1024 * 1024;
 class TableReader implements Reader {
   private readonly column: string;
   private readonly leaveOut: Tell;
-  private isUnclosed = false;
+  /** Whether the text goes on with a row that has been left out. */
+  private isWithinRow = false;
   private table: { readonly separator: Separator; readonly index: number } | null = null;
   private text = "";
   private row = 0;
@@ -284,18 +285,25 @@ class TableReader implements Reader {
     this.table ??= tableWith(this.column, this.text, isLast);
     if (!this.table) return urls;
     const { separator, index } = this.table;
-    const reader = new CsvReader(this.text, separator);
+    let reader = new CsvReader(this.text, separator);
     let done = 0;
     for (let row = nextRow(reader); row; row = nextRow(reader)) {
       const isOpen = reader.unclosedAt !== null;
       // What closes the quote, or the rest of the row, may still come.
       const isCut = !isLast && (isOpen || isAtEnd(row, this.text));
       if (isCut && this.text.length - done < LONGEST_PIECE) break;
-      if (isCut || (isOpen && !this.isUnclosed))
-        this.leaveOut("row", this.row + 1, isOpen ? "unclosed" : "too-long");
-      this.isUnclosed ||= isOpen;
       done = row.to + (this.text.startsWith("\r\n", row.to) ? 2 : 1);
-      if (!isCut) this.takeRow(urls, row, index);
+      if (!this.isWithinRow) {
+        if (isOpen) this.leaveOut("row", ++this.row, "unclosed");
+        else if (isCut) this.leaveOut("row", ++this.row, "too-long");
+        else this.takeRow(urls, row, index);
+      }
+      this.isWithinRow = isCut && row.to >= this.text.length;
+      if (!isOpen) continue;
+      // The reader would take the quotes of all other rows for text.
+      this.text = this.text.slice(done);
+      reader = new CsvReader(this.text, separator);
+      done = 0;
     }
     this.text = this.text.slice(done);
     return urls;
