@@ -45,15 +45,12 @@ function numbersOf({ analysis }: FileView): readonly number[] {
 export interface FieldFacts {
   /** The value of the first line with the field. */
   readonly text: string;
-  /** How many lines have it. */
-  readonly count: number;
 }
 
 /** The first line with a field, for a problem that is reported once. */
 export function firstOfField(file: FileView, name: FieldName): readonly SpottedAt<FieldFacts>[] {
-  const fields = otherFields(file).get(name) ?? [];
-  const [first] = fields;
+  const [first] = otherFields(file).get(name) ?? [];
   if (!first) return [];
   const { line, span, text } = first;
-  return [{ line, span, facts: { text, count: fields.length } }];
+  return [{ line, span, facts: { text } }];
 }

@@ -3,10 +3,9 @@ import { noindex } from "./R506-noindex.ts";
 
 testProblem(noindex, {
   raises: [
-    // Once per file.
     {
       file: ["User-agent: *", "Noindex: /a", "NOINDEX : /b", "Disallow: /c"],
-      at: ["2:0-11 error"],
+      at: ["2:0-11 error", "3:0-12 error"],
     },
     { file: [" noindex:"], at: ["1:1-9 error"] },
   ],
