@@ -14,6 +14,7 @@ import type { Agent } from "../engine/parse/types.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 import { code } from "../words/quoting.ts";
 import { titleOf } from "../words/terms.ts";
+import { withoutTag } from "./path-mistakes.ts";
 import type { Severity, SpottedInLine } from "./problem.ts";
 import type { Lines } from "./views.ts";
 
@@ -27,6 +28,8 @@ type NameShape =
   | "list"
   | "wildcard"
   | "header"
+  /** A name before an HTML tag. */
+  | "tag"
   /** Another line that was joined to this one. */
   | "field";
 
@@ -36,6 +39,7 @@ export function shapeOf(value: string): NameShape {
   if (value === "*") return "star";
   if (crawlerNamed(value)) return "name";
   if (FIELD.test(value)) return "field";
+  if (withoutTag(value) !== null) return "tag";
   if (/[()]|:\/\/|^mozilla\//i.test(value)) return "header";
   if (namesIn(value).length > 1) return "list";
   if (value.includes("*")) return "wildcard";

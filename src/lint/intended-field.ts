@@ -218,9 +218,9 @@ export function unseen(view: LineView, at: number): Spotted<UnseenFacts> | null 
   };
 }
 
-/** What happens because of an unseen character, which is `what`. */
+/** What happens because of an unseen character, or of other text that does not belong to the value: `what`. */
 export function unseenSentence(
-  { field, value, isKnown, isRead, reader }: UnseenFacts & ReadBy,
+  { field, value, isKnown, isRead, reader }: Omit<UnseenFacts, "character"> & ReadBy,
   what: string,
 ): string {
   if (!isKnown)

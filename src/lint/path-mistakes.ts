@@ -51,3 +51,9 @@ export function withoutQuotes(text: string): string {
 export function unquoted(text: string): string | null {
   return /^["'`«\u2018-\u201f]([^"'`«»\u2018-\u201f]+)["'`»\u2018-\u201f]$/.exec(text)?.[1] ?? null;
 }
+
+/** The text before the HTML tags at its end, such as `<br>` and `</p>`; null where there are none. */
+export function withoutTag(text: string): string | null {
+  const tags = /(?:<\/?(?:br|p|div|li|pre|span|td|code|body|html) ?\/?>)+$/i.exec(text);
+  return tags && text.slice(0, tags.index).trimEnd();
+}

@@ -51,6 +51,8 @@ testProblem(agentWildcard, {
     { file: ["User-agent: *", "User-agent: Googlebot", "User-agent: "] },
     { file: ["User-agent: * # Google*", "Disallow: /*.pdf"] },
     { file: ["User-agent: * Disallow: /"] },
+    // R119.
+    { file: ["User-agent: *<br>", "Disallow: /"] },
     { file: ["User-agent: Sphere (www.sphere.com) scout*at*sphere"] },
   ],
   meant: [

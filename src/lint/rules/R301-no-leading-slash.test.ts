@@ -43,6 +43,8 @@ testProblem(noLeadingSlash, {
     { file: ["Disallow: private/"], at: ["1:10-11 error"] },
   ],
   leaves: [
+    // R119.
+    { file: ["User-agent: *", "Disallow: a<br>"] },
     { file: ["User-agent: *", "Disallow: /private/"] },
     { file: ["User-agent: *", "Disallow: *.gif"] },
     { file: ["User-agent: *", "Disallow: *"] },

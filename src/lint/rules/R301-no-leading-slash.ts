@@ -4,7 +4,7 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import { code } from "../../words/quoting.ts";
 import { readsWildcards } from "../example-path.ts";
 import { replacing } from "../fixes.ts";
-import { fieldsIn, regularExpressionIn, unquoted } from "../path-mistakes.ts";
+import { fieldsIn, regularExpressionIn, unquoted, withoutTag } from "../path-mistakes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 import { partOf, type WrittenRule } from "../views.ts";
@@ -61,6 +61,7 @@ function isOtherMistake(path: string): boolean {
   return (
     /^[\\\p{C}\p{Z}]/u.test(path) ||
     unquoted(path) !== null ||
+    withoutTag(path) !== null ||
     writtenAddress(path) !== null ||
     fieldsIn(path).length > 0 ||
     regularExpressionIn(path) !== null

@@ -27,6 +27,8 @@ testProblem(dollarInside, {
     },
   ],
   leaves: [
+    // R119.
+    { file: ["User-agent: *", "Disallow: /*.pdf$<br>"] },
     { file: ["User-agent: *", "Disallow: /*.pdf$"] },
     { file: ["User-agent: *", "Disallow: /$"] },
     { file: ["User-agent: *", "Disallow: /odata/$metadata"] },

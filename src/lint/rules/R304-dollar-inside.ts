@@ -1,6 +1,7 @@
 import { code } from "../../words/quoting.ts";
 import { readsWildcards } from "../example-path.ts";
 import { replacing } from "../fixes.ts";
+import { withoutTag } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { partOf } from "../views.ts";
 
@@ -12,6 +13,7 @@ export const dollarInside: Problem<{ readonly path: string; readonly isDropped: 
   inLine: ({ rule, dialect }) => {
     if (!rule?.path.slice(0, -1).includes("$") || !readsWildcards(dialect)) return NOTHING_FOUND;
     const { path, span } = rule;
+    if (withoutTag(path) !== null) return NOTHING_FOUND;
     const { pieces } = dialect.patternOf(path);
     const isDropped = pieces.length === 0;
     // Python from 3.13.14 treats `$$` as `$`.

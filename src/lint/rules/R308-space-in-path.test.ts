@@ -75,6 +75,8 @@ testProblem(spaceInPath, {
     { file: ["User-agent: *", "Disallow: /a *"], at: ["2:12-13 warning"] },
   ],
   leaves: [
+    // R119.
+    { file: ["User-agent: *", "Disallow: /a <br />"] },
     { file: ["User-agent: *", "Disallow: /my%20folder/"] },
     { file: ["User-agent: *", "Disallow:   /folder/   # my folder"] },
     { file: ["User-agent: my bot", "Disallow: /"] },

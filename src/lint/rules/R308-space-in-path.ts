@@ -2,7 +2,7 @@ import { percentEncode } from "../../engine/url/quoting.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, matchesAt } from "../example-path.ts";
 import { replacing, severalLines } from "../fixes.ts";
-import { fieldsIn } from "../path-mistakes.ts";
+import { fieldsIn, withoutTag } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 import { type LineView, partOf, type WrittenRule } from "../views.ts";
@@ -36,7 +36,8 @@ export const spaceInPath: Problem<Facts> = {
     const { rule, dialect } = view;
     if (!rule || !/[ \t]/.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
       return NOTHING_FOUND;
-    if (fieldsIn(rule.path).length > 0 || endsUnseen(rule.path)) return NOTHING_FOUND;
+    if (fieldsIn(rule.path).length > 0 || withoutTag(rule.path) !== null || endsUnseen(rule.path))
+      return NOTHING_FOUND;
     return [commentAfter(rule) ?? severalPaths(view, rule) ?? oneWithSpace(view, rule)];
   },
   sentence: (facts) => {

@@ -73,6 +73,8 @@ testProblem(ruleNeverDecides, {
     { file: ["User-agent: *", "Disallow:"] },
     // R412.
     { file: ["User-agent: *", "Disallow:", "Disallow: /a"] },
+    // R104, R117, R119.
+    { file: ["User-agent: *", 'Disallow: "/a"', "Disallow: Allow: /c", "Disallow: b<br>"] },
     // R301.
     { file: ["User-agent: *", "Disallow: a", "Disallow: /b"] },
     // R413.

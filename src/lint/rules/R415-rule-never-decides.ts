@@ -33,9 +33,9 @@ export const ruleNeverDecides: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-/** Why a path matches nothing is said of how it is written (R3xx); R404 and R413 name the reason. */
+/** Why a path matches nothing is said of how its line or the path is written (R1xx, R3xx); R404 and R413 name the reason. */
 function isSaid(code: string): boolean {
-  return code.startsWith("R3") || code === "R404" || code === "R413";
+  return /^R[13]/.test(code) || code === "R404" || code === "R413";
 }
 
 function neverDeciding(

@@ -16,6 +16,7 @@ export { notUtf8 } from "./R115-not-utf-8.ts";
 export { textWithoutField } from "./R116-text-without-field.ts";
 export { quotedValue } from "./R117-quoted-value.ts";
 export { fileRejected } from "./R118-file-rejected.ts";
+export { htmlTag } from "./R119-html-tag.ts";
 export { gapInAgentList } from "./R201-gap-in-agent-list.ts";
 export { fieldInAgentList } from "./R202-field-in-agent-list.ts";
 export { groupWithoutRules } from "./R203-group-without-rules.ts";
