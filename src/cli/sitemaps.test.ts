@@ -91,7 +91,9 @@ describe("sitemaps", () => {
     expect(stderr.split("\n")).toEqual([
       `${origin}/gone.xml: Not read: the site responded with status code 404.`,
       expect.stringContaining("The rest was not read: the gzip data are damaged or incomplete."),
-      expect.stringContaining("The command fetches no such sitemap."),
+      expect.stringContaining(
+        "The command did not fetch the sitemap, or did not follow its redirect.",
+      ),
       `${origin}/page: Not read: this is an HTML page, not a sitemap.`,
       expect.stringContaining("4 sitemaps could not be read, or not to the end."),
       "",

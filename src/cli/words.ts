@@ -89,12 +89,14 @@ const FLAWS = {
   unclosed: "a quotation mark or an element is not closed",
 };
 
+const REFUSED =
+  "It refuses a private address, a user name, a scheme other than http and https, and a port other than 80 and 443.";
+
 /** Failures of which the page speaks as of its own server. */
 const FAILURES: Readonly<Partial<Record<FailureKind, string>>> = {
   "too-large": "The response has more than 16 KiB of headers, or 1 MiB of compressed data.",
   timeout: "The site did not send its whole response within 10 seconds. Try again later.",
-  "not-allowed":
-    "The site, or a redirect from it, has a private address, a scheme other than http and https, a port other than 80 and 443, or a user name. The command asks no such site.",
+  "not-allowed": `The command did not ask the site, or did not follow its redirect. ${REFUSED}`,
 };
 
 function nameOf(name: string): string {
@@ -184,8 +186,7 @@ export const sitemapsWords = {
   },
   notAll: (count: number): string =>
     `${counted(count, SITEMAPS)} could not be read, or not to the end. What was read is above.`,
-  notAllowed:
-    "The sitemap, or a redirect from it, has a private address, a scheme other than http and https, a port other than 80 and 443, or a user name. The command fetches no such sitemap.",
+  notAllowed: `The command did not fetch the sitemap, or did not follow its redirect. ${REFUSED}`,
 };
 
 const LISTED = { one: "listed URL", other: "listed URLs" };

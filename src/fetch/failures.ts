@@ -101,7 +101,7 @@ export const FAILURES: Readonly<
   "rate-limited": {
     status: 429,
     message:
-      "Too many requests were made in a short time. Wait a minute and try again. The playground’s server allows each client 10 requests in quick succession and then 20 a minute, 2 of them at the same time, unless its operator sets other limits. It allows fewer while many other clients make requests.",
+      "Too many requests were made in a short time. Wait a minute and try again. By default, the playground’s server allows each client 10 requests in quick succession and then 20 a minute, 2 of them at the same time. It allows fewer while many other clients make requests.",
   },
   "switched-off": {
     status: 403,

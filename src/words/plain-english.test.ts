@@ -71,6 +71,7 @@ const RETIRED_ON_SCREEN: readonly Retired[] = [
     pattern: /\bescap(?:ed?|es|ing) (?:octet|byte|character|letter|sequence|spelling)/i,
     instead: "percent-encoded",
   },
+  { pattern: /(?:[^\s|]*[^\s|.!?](?<![.!?]”) ){27}[^\s|]/, instead: "sentences of up to 27 words" },
 ];
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -37,7 +37,7 @@ export const emptyAllow: Problem<Facts> = {
   fixLabels: () => ({ "allow-all": `Write ${code("Allow: /")}` }),
   about: [
     "A Disallow without a path is the old way to say that nothing is blocked. In most parsers, an Allow without a path matches no URL, so it allows nothing that another rule disallows.",
-    "In some parsers that take the first match, such as Python’s up to 3.13.13, an Allow without a path matches every URL, and the rules below it never count. To allow everything, write Allow: / and remove the Disallow rules.",
+    "In some parsers that take the first match, such as Python’s up to 3.13.13, an Allow without a path matches every URL. The rules below it then never count. To allow everything, write Allow: / and remove the Disallow rules.",
   ],
   example: {
     wrong: "User-agent: *\nAllow:\nDisallow: /cart",
