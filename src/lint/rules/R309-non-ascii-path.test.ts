@@ -32,6 +32,12 @@ testProblem(nonAsciiPath, {
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /k%C3%B6nyvek/"] },
+    // Both forms: R401 says so where they are equal.
+    { file: ["User-agent: *", "Disallow: /könyvek/", "Disallow: /k%C3%B6nyvek/"] },
+    {
+      file: ["User-agent: *", "Disallow: /könyvek/", "Disallow: /k%C3%B6nyvek/"],
+      readAs: "original-1994",
+    },
     { file: ["User-agent: *", "Disallow: /a # könyvek"] },
     { file: ["User-agent: könyv", "Disallow: /"] },
     // What is not seen, and what was no UTF-8, is another problem.

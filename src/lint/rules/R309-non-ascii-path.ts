@@ -3,7 +3,7 @@ import { isAscii } from "../../engine/text/characters.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
 import { code } from "../../words/quoting.ts";
 import { examplePath, matchesAt } from "../example-path.ts";
-import { ofRule, withPath } from "../fixes.ts";
+import { ofRule, ruleText, withPath } from "../fixes.ts";
 import { NOTHING_FOUND, type Others, otherRules, type Problem, rfc, saidOnce } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
@@ -21,7 +21,11 @@ export const nonAsciiPath: Problem<Facts> = {
   inGroup: (view) => {
     const written = view.rules.filter(({ path }) => !isAscii(path) && !/[\p{C}\p{Z}]/u.test(path));
     if (written.length === 0) return NOTHING_FOUND;
-    const found = written.map((rule) => spotted(view, rule));
+    // A person who wrote both forms knows of the other one.
+    const rules = new Set(view.rules.map(ruleText));
+    const found = written
+      .filter(({ allows, path }) => !rules.has(ruleText({ allows, path: encodedFrom(path) })))
+      .map((rule) => spotted(view, rule));
     return [
       ...saidOnce(found.filter(({ severity }) => severity === "information")),
       ...found.filter(({ severity }) => severity === "error"),
@@ -50,7 +54,7 @@ function spotted(view: GroupView, rule: Rule) {
   const { dialect } = view;
   const letters = /[^\0-\x7f]+/.exec(path);
   const from = letters?.index ?? 0;
-  const encoded = path.replace(/[^\0-\x7f]+/g, percentEncode);
+  const encoded = encodedFrom(path);
   const isRead = matchesAt(dialect, path, examplePath(encoded));
   const facts: Facts = { path, encoded, isRead };
   return {
@@ -58,4 +62,8 @@ function spotted(view: GroupView, rule: Rule) {
     severity: isRead ? ("information" as const) : ("error" as const),
     fixes: [withPath("encode", view, rule, encoded)],
   };
+}
+
+function encodedFrom(path: string): string {
+  return path.replace(/[^\0-\x7f]+/g, percentEncode);
 }
