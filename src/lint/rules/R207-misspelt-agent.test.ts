@@ -64,6 +64,10 @@ testProblem(misspeltAgent, {
     // Its crawler obeys the group all the same, or every one does.
     { file: ["User-agent: all", "User-agent: *", "Disallow: /"] },
     { file: ["User-agent: GTPBot", "User-agent: GPTBot", "Disallow: /"] },
+    // A group for the crawler of the company is there.
+    {
+      file: ["User-agent: Pinterest", "Disallow:", "", "User-agent: Pinterestbot", "Disallow: /a"],
+    },
     // Found within the crawler's name.
     { file: ["User-agent: Googlebo", "Disallow: /"], readAs: "python" },
     { file: ["User-agent: Google", "Disallow: /"], readAs: "google-pre-2019" },

@@ -1,3 +1,6 @@
+import { crawlerNamed } from "../../engine/crawlers/index.ts";
+import { select } from "../../engine/decide/select.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { intendedToken, leadsTo, meansCrawler, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
@@ -27,7 +30,11 @@ export const misspeltAgent: Problem<Facts> = {
     return [{ ...spotted, fixes: [replacing("token", value, token)] }];
   },
   inContext: (found, file) => {
-    const tokens = found.facts.tokens.filter((token) => !leadsTo(file, found.line, token));
+    const isBrand = found.fixes.length === 0;
+    const tokens = found.facts.tokens.filter(
+      (token) =>
+        !leadsTo(file, found.line, token) && !(isBrand && hasOwnGroup(token, file.analysis)),
+    );
     return tokens.length > 0 ? { ...found, facts: { ...found.facts, tokens } } : null;
   },
   sentence: ({ name, tokens }) =>
@@ -46,6 +53,12 @@ export const misspeltAgent: Problem<Facts> = {
   },
   source: rfc("2.2.1"),
 };
+
+/** Whether a group names the crawler: then it was not meant by the name of its company. */
+function hasOwnGroup(token: string, analysis: Analysis): boolean {
+  const crawler = crawlerNamed(token);
+  return crawler !== null && select(analysis, crawler).reason.kind === "own";
+}
 
 /** Words that people write for `*`. One crawler, such as `bot`, is more often meant as a part of names. */
 const ALL =
