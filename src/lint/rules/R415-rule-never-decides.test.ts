@@ -10,9 +10,9 @@ testProblem(ruleNeverDecides, {
       fix: { name: "delete", file: ["User-agent: *", "Disallow: /shop/*"], changes: [] },
     },
     {
-      file: ["User-agent: *", "Disallow: /shop/", "Disallow: /shop/*"],
+      file: ["User-agent: *", "Disallow: /shop/", "Disallow: *shop/*"],
       at: ["2:10-16 information"],
-      fix: { name: "delete", file: ["User-agent: *", "Disallow: /shop/*"], changes: [] },
+      fix: { name: "delete", file: ["User-agent: *", "Disallow: *shop/*"], changes: [] },
     },
     {
       readAs: "python",
@@ -36,7 +36,7 @@ testProblem(ruleNeverDecides, {
       // In a section of its own: without it the agent would have no rule here, so it is not offered to go.
       file: [
         "User-agent: a",
-        "Disallow: /shop/*",
+        "Disallow: *shop/*",
         "User-agent: b",
         "Disallow: /",
         "User-agent: a",
@@ -70,6 +70,8 @@ testProblem(ruleNeverDecides, {
     // The same path in both is R401, or R402.
     { file: ["User-agent: *", "Disallow: /a", "Disallow: /a"] },
     { file: ["User-agent: *", "Disallow: /a", "Allow: /a"] },
+    // R303 says of the other line that it can go.
+    { file: ["User-agent: *", "Disallow: /shop/", "Disallow: /shop/*"] },
     { file: ["User-agent: *", "Disallow:"] },
     // R412.
     { file: ["User-agent: *", "Disallow:", "Disallow: /a"] },

@@ -47,13 +47,17 @@ function neverDeciding(
   // The same path in both is R401, or R402.
   if (shadows.some((other) => patternKey(other) === patternKey(rule))) return null;
   const { path, allows } = rule;
+  // R303 says so of the other line of the two, and deletes that one.
+  const starred = path === "/" ? "" : ruleText({ allows, path: `${path}*` });
+  const [first, ...others] = shadows.map(ruleText);
+  if (first === starred && others.length === 0) return null;
   return {
     severity: isInVain(rule, shadows) ? "warning" : "information",
     facts: {
       path,
       allows,
       lines: shadows.map(({ line }) => line.number),
-      winner: shadows[0] ? ruleText(shadows[0]) : "",
+      winner: first ?? "",
     },
   };
 }
