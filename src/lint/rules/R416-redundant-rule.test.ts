@@ -35,6 +35,8 @@ testProblem(redundantRule, {
     { file: ["User-agent: *", "Disallow: /a", "Disallow: /a"] },
     // R403.
     { file: ["User-agent: *", "Disallow: /Shop/", "Allow: /shop/terms"] },
+    // R404.
+    { file: ["User-agent: *", "Allow: *.js", "Disallow: /cgi-bin"] },
     // R413.
     { file: ["User-agent: *", "Disallow: /a", "Allow: /robots.txt"] },
     // Without it, b would be let in.

@@ -32,7 +32,7 @@ export const redundantRule: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-/** R403 and R413 say why a rule makes no difference. */
+/** R403, R404 and R413 say why a rule makes no difference. */
 function isSaid(code: string): boolean {
-  return code === "R403" || code === "R413";
+  return /^R4(03|04|13)$/.test(code);
 }
