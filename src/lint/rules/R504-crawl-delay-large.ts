@@ -1,6 +1,7 @@
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { isIgnored } from "./R505-crawl-delay-ignored.ts";
 
 interface Facts {
   readonly seconds: number;
@@ -23,6 +24,8 @@ export const crawlDelayLarge: Problem<Facts> = {
     if (seconds <= LARGE) return NOTHING_FOUND;
     return [{ span: field.value, facts: { seconds, pages: Math.floor(86_400 / seconds) } }];
   },
+  // R505.
+  inContext: (found, file) => (isIgnored(found.line, file) ? null : found),
   sentence: ({ seconds, pages }) =>
     `Crawlers that obey this ${code("Crawl-delay")} fetch ${pages ? `at most ${counted(pages, PAGES)}` : "less than one page"} a day${seconds > 300 ? "; crawler-commons, which CCBot uses, blocks the whole site by default" : ""}.`,
   about: [

@@ -6,6 +6,7 @@ import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { otherFields } from "../other-fields.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
+import type { Lines } from "../views.ts";
 
 /** Those whose documents say that none of their crawlers obeys Crawl-delay (see crawlers/details). */
 export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
@@ -35,10 +36,8 @@ export const crawlDelayIgnored: Problem<Facts> = {
       const section = sectionAt(file.analysis, line);
       if (seen.has(section)) return [];
       seen.add(section);
-      // Below a user-agent line whose group has ended, it was meant for that group.
-      if (!section && droppedAbove(file.analysis, line) !== null) return [];
+      if (!isIgnored(line, file)) return [];
       const names = section?.names ?? [];
-      if (names.length > MOST_AGENTS || !names.every(ignoresDelay)) return [];
       return [{ line, span, facts: { name: names[0]?.name ?? null, more: names.length - 1 } }];
     });
   },
@@ -60,6 +59,14 @@ export const crawlDelayIgnored: Problem<Facts> = {
     url: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",
   },
 };
+
+/** Whether all crawlers of a group ignore the Crawl-delay in this line, or no group has it. */
+export function isIgnored(line: number, { analysis }: Lines): boolean {
+  const section = sectionAt(analysis, line);
+  // Below a user-agent line whose group has ended, it was meant for that group.
+  if (!section) return droppedAbove(analysis, line) === null;
+  return section.names.length <= MOST_AGENTS && section.names.every(ignoresDelay);
+}
 
 function ignoresDelay({ token }: NamedAgent): boolean {
   // This name stands for all crawlers of Yandex.
