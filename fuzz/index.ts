@@ -1,4 +1,5 @@
 import { files } from "./files.ts";
+import { fixes } from "./fixes.ts";
 import { growth } from "./growth.ts";
 import { imports } from "./imports.ts";
 import { links } from "./links.ts";
@@ -7,9 +8,10 @@ import type { Property } from "./property.ts";
 import { questions } from "./questions.ts";
 import { sessions } from "./sessions.ts";
 
-/** Every way into the page. */
+/** Every way into the page, and the fixes that it offers. */
 export const properties: readonly Property[] = [
   files,
+  fixes,
   links,
   questions,
   preferences,
