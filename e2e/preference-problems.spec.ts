@@ -71,7 +71,7 @@ const ROWS: readonly Row[] = [
   {
     code: "R522",
     file: [...OPEN, "DisallowAITraining: /"],
-    says: "No crawler is known to obey this line",
+    says: "Google’s parser reads this line as Disallow, and no crawler is known to read it as an opt-out from AI",
     fix: ["Write Content-Usage: / train-ai=n", 3, "Content-Usage: / train-ai=n"],
     why: "TrainingRefused",
   },

@@ -57,12 +57,13 @@ testProblem(misspeltField, {
     },
     // What is before the colon may be a path, which a fix would lose.
     { file: ["Disallow/a: b", "Disallow*: /c"], at: ["1:0-10 error", "2:0-9 error"] },
-    // R522 has the fix.
-    { file: ["User-agent: *", "DisallowAITraining: /"], at: ["2:0-18 error"] },
     { file: ["Disallop: /a", "disalolw: /b", "Clean-params: a"], at: lines(8, 8, 12) },
   ],
   leaves: [
     { file: ["DISALLOW: /a", "uSER-aGENT : a", "\tAllow:/"] },
+    // R522.
+    { file: ["User-agent: *", "DisallowAITraining: /"] },
+    { file: ["User-agent: *", "DisallowAITraining: /"], readAs: "google" },
     // R103.
     { file: ["Disallow /a", "Sitemap https://shop.example/s.xml", "Disallow=/a"] },
     { file: ["Disallow : /a", "Crawl-delay: often"], readAs: "heritrix" },

@@ -26,7 +26,8 @@ export const misspeltField: Problem<Facts> = {
   title: "Misspelt field name",
   inLine: (view) => {
     const intended = intendedField(view);
-    if (intended?.kind !== "misspelt") return NOTHING_FOUND;
+    // An opt-out from AI that begins like Disallow was not meant to block pages: see R522.
+    if (intended?.kind !== "misspelt" || aiTagIn(view)) return NOTHING_FOUND;
     const { key: span, name } = intended;
     const { dialect, field, text } = view;
     const isRead = field?.name === name && field.key.to <= span.to;
@@ -42,8 +43,7 @@ export const misspeltField: Problem<Facts> = {
           isRead,
           others: others.map(titleOf),
         },
-        // An opt-out from AI that begins like Disallow was not meant to block pages.
-        fixes: aiTagIn(view) === null ? fixesFor(view, intended) : [],
+        fixes: fixesFor(view, intended),
       },
     ];
   },

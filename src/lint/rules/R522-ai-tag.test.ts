@@ -10,7 +10,7 @@ testProblem(aiTag, {
         "Disallow-AI-Training: /",
         "Allow: /",
       ],
-      at: ["2:0-18 warning", "3:0-20 warning"],
+      at: ["2:0-18 error", "3:0-20 error"],
       fix: {
         name: "write-preference",
         file: [
@@ -27,6 +27,17 @@ testProblem(aiTag, {
       at: ["2:0-4 warning", "3:0-12 warning"],
     },
     { file: ["User-agent: *", "AI-train: no"], at: ["2:0-8 warning"] },
+    // KeyIsDisallow: a key that begins like Disallow.
+    {
+      file: ["User-agent: *", "DisallowAITraining: /"],
+      readAs: "google",
+      at: ["2:0-18 error"],
+      fix: {
+        name: "write-preference",
+        file: ["User-agent: *", "Content-Usage: / train-ai=n"],
+        changes: [["Googlebot", "/", "disallow", "allow"]],
+      },
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Content-Usage: train-ai=n"] },

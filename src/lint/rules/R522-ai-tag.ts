@@ -1,6 +1,9 @@
+import { dialects } from "../../engine/dialects/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import type { Field } from "../../engine/text/line.ts";
+import { formOf, listText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
+import { titleOf } from "../../words/terms.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import type { LineView } from "../views.ts";
@@ -8,6 +11,9 @@ import type { LineView } from "../views.ts";
 interface Facts {
   readonly key: string;
   readonly meant: string | null;
+  /** The parsers that read it as a rule, because of how it begins, and as which. */
+  readonly readers: readonly string[];
+  readonly rule: string;
 }
 
 /** R522: an opt-out from AI in a field that no standard has. RFC 9309 2.2.4: crawlers may read other records; none is known to read these. */
@@ -22,13 +28,20 @@ export const aiTag: Problem<Facts> = {
     const meant = preferenceFor(field, lowerCase(key));
     const line = { from: field.key.from, to: Math.max(field.key.to, field.value.to) };
     const fixes = meant === null ? [] : [replacing("write-preference", line, meant)];
-    return [{ span: field.key, facts: { key, meant }, fixes }];
+    const readers = dialects.filter(({ syntax }) => syntax.fieldNamed(key)).map(titleOf);
+    const rule = /^allow/i.test(key) ? "Allow" : "Disallow";
+    const severity = readers.length > 0 ? "error" : "warning";
+    return [{ span: field.key, severity, facts: { key, meant, readers, rule }, fixes }];
   },
-  sentence: ({ key }) =>
-    `No crawler is known to obey this line: no standard has the field ${code(key)}.`,
+  sentence: ({ key, readers, rule }) =>
+    readers.length > 0
+      ? `${listText(readers)} ${formOf(READ, readers.length)} this line as ${code(rule)}, and no crawler is known to read it as an opt-out from AI: no standard has ${code(key)}.`
+      : `No crawler is known to obey this line: no standard has the field ${code(key)}.`,
   fixLabels: ({ meant }) => ({ "write-preference": `Write ${code(meant ?? "")}` }),
   about: [
     "Fields such as NoAI and DisallowAITraining were proposed or made up, and no standard has them. X-Robots-Tag is a header of HTTP responses, and noai is not one of its documented values. Neither belongs in robots.txt.",
+    // robots.cc, KeyIsDisallow and KeyIsAllow.
+    "Google’s parser looks only at how a field name begins. It reads DisallowAITraining: / as Disallow: /, so Google’s crawlers may not fetch any page.",
     "To state a preference about AI, write Content-Usage (a draft of the IETF, August 2026) or Content-Signal (Cloudflare). To keep a crawler out, disallow it by its product token. Only its own documentation says whether it obeys.",
   ],
   example: {
@@ -67,9 +80,11 @@ const AI_TAGS: ReadonlySet<string> = new Set([
 
 const LONGEST = 24;
 
+const READ = { one: "reads", other: "read" };
+
 /** The key of a line that has one of them, as written; null for other lines. */
 export function aiTagIn({ field, text }: LineView): string | null {
-  if (!field || field.name || field.key.to - field.key.from > LONGEST) return null;
+  if (!field || field.key.to - field.key.from > LONGEST) return null;
   const key = text.slice(field.key.from, field.key.to);
   return AI_TAGS.has(lowerCase(key).replace(/[-_ ]/g, "")) ? key : null;
 }
