@@ -116,18 +116,46 @@ test("the name of Verdicts stays at the left where its filter is in a second row
   expect(name?.x).toBeLessThan(filter?.x ?? 0);
 });
 
+/** Spaces text as WCAG 1.4.12 says. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }",
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+}
+
+test("with the spacing of WCAG 1.4.12, a rule in Why stays below what it matches in the URL", async ({
+  page,
+}) => {
+  await open(page);
+  await settled(page);
+  await spaceText(page);
+  const laid = region(page, "Why").getByRole("table");
+  // The rule is `/*/help?sort=`, and `*` matches `cart`.
+  const [end, ruleEnd, isCut] = await laid.evaluate((table) => {
+    const matched = new Range();
+    matched.selectNode(table.querySelector("th.laid-text i")?.previousSibling ?? table);
+    const segment = table.querySelector(".laid-wins .segment:last-child") ?? table;
+    const { right } = segment.getBoundingClientRect();
+    return [
+      matched.getBoundingClientRect().right,
+      right,
+      segment.scrollWidth > segment.clientWidth,
+    ] as const;
+  });
+  expect(isCut).toBe(false);
+  expect(ruleEnd).toBeCloseTo(end, 0);
+});
+
 test("with the spacing of WCAG 1.4.12, the status code and Suggest URLs are not cut off", async ({
   page,
 }) => {
   await open(page);
   await settled(page);
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
-    );
-    document.adoptedStyleSheets.push(spacing);
-  });
+  await spaceText(page);
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const code = page.getByRole("combobox", { name: "HTTP", exact: true });

@@ -21,10 +21,7 @@ export function LaidTable(props: {
 }) {
   const { path, matched, longest, children } = props;
   const isInEditor = useSessionState(otherSiteOf) === null;
-  const style: CSSProperties & { "--n": number; "--longest": number } = {
-    "--n": path.length + 1,
-    "--longest": longest,
-  };
+  const style: CSSProperties & { "--longest": number } = { "--longest": longest };
   return (
     <div className="overlay-scroller" ref={oneTabStop} role="group" aria-label={whyWords.laid}>
       <table className="overlay" style={style}>
@@ -93,21 +90,15 @@ export function LaidRow(props: {
   );
 }
 
-/** What a part of a rule stands for, in its place below the URL. `look`: a class for one that is out of the ordinary. */
+/** What a part of a rule stands for, below that part of the URL. Each part is as wide as its text, however a person spaces letters. `look`: a class for one that is out of the ordinary. */
 export function LaidSegment(props: { segment: Segment; path: string; look?: string }) {
   const { segment, path, look = "" } = props;
   const { kind, from, to } = segment;
-  const style: CSSProperties & { "--from": number; "--to": number } = {
-    "--from": from,
-    "--to": kind === "end" ? to + 1 : to,
-  };
-  const text = kind === "literal" ? path.slice(from, to) : kind === "star" ? "*" : "$";
   return (
     <span
       className={`segment segment-${kind} ${kind === "star" && to === from ? "segment-empty" : look}`}
-      style={style}
     >
-      {text}
+      {kind === "end" ? "$" : path.slice(from, to)}
     </span>
   );
 }
