@@ -5,7 +5,8 @@
  */
 export const shortcuts = {
   page: {
-    help: ["?"],
+    // A single character would also be pressed by speech input (WCAG 2.1.4).
+    help: ["F1"],
     commands: ["Mod-k"],
     nextRegion: ["F6"],
     previousRegion: ["Shift-F6"],

@@ -2,7 +2,6 @@ import { Keyboard } from "lucide-react";
 import { useCallback, useEffect } from "react";
 import { shortcuts } from "../../core/shortcuts.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
-import { isWrittenIn } from "../../ui/browser.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, partWords } from "../../words/regions.ts";
@@ -15,7 +14,7 @@ const ShortcutsDialog = later(
 
 const KEY = shortcuts.page.help[0];
 
-/** Opens the list of shortcuts, and so does its key, except while a person types. */
+/** Opens the list of shortcuts, and so does its key. */
 export function ShortcutsButton() {
   const { shown } = useWorkspace();
   const open = useCallback(() => {
@@ -24,10 +23,11 @@ export function ShortcutsButton() {
   }, [shown]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== KEY || event.ctrlKey || event.metaKey || isWrittenIn(event.target)) return;
-      if (document.querySelector("dialog[open]")) return;
+      const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+      if (key !== KEY || shiftKey || ctrlKey || altKey || metaKey) return;
+      // Else browsers open their own help.
       event.preventDefault();
-      open();
+      if (!document.querySelector("dialog[open]")) open();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { keyNames } from "./ShortcutsDialog.tsx";
 
 test.each([
-  ["?", [["?"]]],
   ["a", [["A"]]],
   ["F8", [["F8"]]],
   ["Mod-Shift-z", [["Ctrl", "Shift", "Z"]]],

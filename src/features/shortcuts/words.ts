@@ -28,7 +28,7 @@ export const shortcutWords = {
     edges: "In and between the regions",
   },
   page: {
-    help: "Show this list, except while typing",
+    help: "Show this list",
     nextRegion: "Go to the next region",
     previousRegion: "Go to the previous region",
     commands: "Find a command, crawler, example, problem or URL",
