@@ -176,6 +176,9 @@ test.describe("a file of 500 KiB", () => {
     await page.mouse.wheel(0, 1_000_000);
     const last = groups.getByRole("button", { name: /GPTBot/ });
     await expect(last).toBeInViewport({ ratio: 0.99 });
+    const total = await groups.getByRole("listitem").last().getAttribute("aria-setsize");
+    expect(Number(total)).toBeGreaterThan(await groups.getByRole("listitem").count());
+    await expect(groups.getByRole("listitem").last()).toHaveAttribute("aria-posinset", `${total}`);
     await last.click();
     await expect(lineReading(page, "User-agent: GPTBot")).toBeInViewport({ ratio: 0.99 });
   });

@@ -15,6 +15,7 @@ export function VirtualRows<Row>(props: {
   children: (row: Row) => ReactNode;
 }) {
   const { rows, rowHeight, tall, keyOf, isSame = Object.is, label, shown = null, children } = props;
+  const count = rows.length;
   const scroller = useRef<HTMLUListElement>(null);
   const list = useMemo(() => listIn(scroller), []);
   // Both must stay the same functions, or the virtualizer goes through every row on every key.
@@ -25,7 +26,7 @@ export function VirtualRows<Row>(props: {
   );
   const getItemKey = useMemo(() => keysOf(tallAt, tallHeight), [tallAt, tallHeight]);
   const virtual = useVirtualizer({
-    count: rows.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize,
     getItemKey,
@@ -54,15 +55,25 @@ export function VirtualRows<Row>(props: {
     const old = before.current.get(key);
     const isKept = old?.draw === children && isSame(old.row, row);
     const content = isKept ? old.content : children(row);
-    const isInPlace = isKept && old.start === start && old.size === size;
+    const isInPlace =
+      isKept &&
+      old.start === start &&
+      old.size === size &&
+      old.index === index &&
+      old.count === count;
     const item = isInPlace ? (
       old.item
     ) : (
-      <li key={key} style={{ height: size, top: start }}>
+      <li
+        key={key}
+        aria-setsize={count}
+        aria-posinset={index + 1}
+        style={{ height: size, top: start }}
+      >
         {content}
       </li>
     );
-    drawn.set(key, { row, draw: children, start, size, content, item });
+    drawn.set(key, { row, draw: children, index, count, start, size, content, item });
   }
   useLayoutEffect(() => {
     before.current = drawn;
@@ -94,10 +105,12 @@ function keysOf(tallAt: number, tallHeight: number) {
   return (index: number) => (index === tallAt ? `tall ${tallHeight}` : index);
 }
 
-/** A row as it was drawn: by which function, where, and how high. */
+/** A row as it was drawn: by which function, as which of how many, where, and how high. */
 interface Drawn<Row> {
   readonly row: Row;
   readonly draw: (row: Row) => ReactNode;
+  readonly index: number;
+  readonly count: number;
   readonly start: number;
   readonly size: number;
   readonly content: ReactNode;
