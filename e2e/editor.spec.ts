@@ -30,7 +30,7 @@ test.describe("a letter typed", () => {
 
   test("changes groups, selection, verdicts and the answer", async ({ page }) => {
     await expectGptBot(page, {
-      group: "B GPTBotx +2 15–19 1 rule",
+      group: "B GPTBotx +2 lines 15–19 1 rule",
       reads: "follows *, no group of its own",
       verdict: "Allow no rule",
     });
@@ -40,7 +40,7 @@ test.describe("a letter typed", () => {
     await page.keyboard.press(`${MOD}+z`);
     await expect(line(page, 15)).toHaveText("User-agent: GPTBot");
     await expectGptBot(page, {
-      group: "B GPTBot +2 15–19 1 rule",
+      group: "B GPTBot +2 lines 15–19 1 rule",
       reads: "own group, line 15",
       verdict: "Block line 19",
     });

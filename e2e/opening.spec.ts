@@ -74,9 +74,9 @@ test("Why lays every rule that matches over the URL, and those that nearly match
 test("Groups lists each merged group once, with all its lines", async ({ page }) => {
   const groups = region(page, "Groups").getByRole("button", { name: /rules?$/ });
   await expect(groups).toHaveCount(3);
-  await expect(groups.nth(0)).toHaveAccessibleName("A * 4–12, 28–32 7 rules");
-  await expect(groups.nth(1)).toHaveAccessibleName("B GPTBot +2 15–19 1 rule");
-  await expect(groups.nth(2)).toHaveAccessibleName("C Googlebot-Image 22–25 3 rules");
+  await expect(groups.nth(0)).toHaveAccessibleName("A * lines 4–12, 28–32 7 rules");
+  await expect(groups.nth(1)).toHaveAccessibleName("B GPTBot +2 lines 15–19 1 rule");
+  await expect(groups.nth(2)).toHaveAccessibleName("C Googlebot-Image lines 22–25 3 rules");
 });
 
 test("Examples gives the first example back", async ({ page }) => {

@@ -110,9 +110,9 @@ test("a crawler that ignores * is said to, in its row and in what is known of it
 test("fields of other readers stand with their group, and say who reads them", async ({ page }) => {
   await open(page);
   const groups = region(page, "Groups");
-  await expect(groups.getByRole("button", { name: /^12 Crawl-delay: 2/ }).first()).toContainText(
-    "read by Bing",
-  );
+  await expect(
+    groups.getByRole("button", { name: /^line 12 Crawl-delay: 2/ }).first(),
+  ).toContainText("read by Bing");
   await replaceFile(page, "User-agent: *\nDisallow: /\nSitemap: /sitemap.xml\n");
   await expect(groups.getByRole("button", { name: /sitemap\.xml/ })).toContainText(
     "not an absolute URL",

@@ -191,7 +191,7 @@ test.describe("a rule that never decides", () => {
     const groups = region(page, "Groups");
     await expect(groups.getByText("never decides", { exact: true })).toHaveCount(1);
     await caretTo(page, 7);
-    await expect(groups.getByRole("button", { name: /^7 / })).toBeVisible();
+    await expect(groups.getByRole("button", { name: /^line 7 / })).toBeVisible();
   });
 
   test("and one that could go are told apart, and what could go is removed without a change", async ({

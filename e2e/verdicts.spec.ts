@@ -148,7 +148,7 @@ test.describe("the caret on a rule", () => {
       expanded: true,
     });
     await expect(unfolded).toHaveCount(1);
-    await expect(unfolded).toHaveAccessibleName("C Googlebot-Image 22–25 3 rules");
+    await expect(unfolded).toHaveAccessibleName("C Googlebot-Image lines 22–25 3 rules");
   });
 });
 
@@ -226,7 +226,7 @@ test("a rule in Groups says whether it allows or disallows", async ({ page }) =>
   await open(page);
   const groups = region(page, "Groups");
   const help = groups.getByRole("button", { name: "/cart/help" });
-  await expect(help).toHaveAccessibleName(/\bAllow\b/);
+  await expect(help).toHaveAccessibleName("line 6 Allow /cart/help length 10");
   await expect(groups.getByRole("button", { name: "/checkout" })).toHaveAccessibleName(
     /\bDisallow\b/,
   );

@@ -19,6 +19,7 @@ import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeMark } from "../../ui/marks.tsx";
 import { type Notice, saying } from "../../ui/notices.ts";
 import { PanelHead, ReadBy } from "../../ui/PanelHead.tsx";
+import { Spoken } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import {
@@ -32,7 +33,7 @@ import { numberText, whereOf } from "../../words/numbers.ts";
 import { fieldNoteWords } from "../../words/preferences.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { actionWords, regionWords } from "../../words/regions.ts";
-import { termWords } from "../../words/terms.ts";
+import { markWords, termWords } from "../../words/terms.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
 import { coverageWords, groupWords, ruleStatusWords } from "./words.ts";
@@ -157,7 +158,9 @@ function LineRow(props: { number: number; text: string; note?: string | undefine
       title={excerpt(text)}
       onClick={() => goToLine(number)}
     >
-      <span className="no">{number}</span>
+      <span className="no">
+        <Spoken text={markWords.line(number)} />
+      </span>
       <code>{excerpt(text)}</code>
       {note && <span className="note">{note}</span>}
     </button>
@@ -182,7 +185,9 @@ function GroupRow({ group, open }: { group: Group; open: boolean }) {
       <Badge group={group} />
       <code>{excerpt(group.agentAt(0)?.name ?? "") || <i>{groupWords.noName}</i>}</code>
       {others > 0 && <span className="n">+{numberText(others)}</span>}
-      <span className="where">{whereOf(group)}</span>
+      <span className="where">
+        <Spoken text={groupWords.where(whereOf(group))} />
+      </span>
       <span className="count">{groupWords.rules(group.ruleCount)}</span>
     </button>
   );
@@ -218,14 +223,16 @@ function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }
         onClick={() => goToLine(number)}
       >
         <span className="no">
-          <span className={isLit ? "at-lit" : ""}>{number}</span>
+          <span className={isLit ? "at-lit" : ""}>
+            <Spoken text={markWords.line(number)} />
+          </span>
         </span>
         <OutcomeMark outcome={outcomeOf(rule)} word="" />
         <span className="sr-only">{termWords.rule(rule)}</span>
         <code>{excerpt(rule.path) || <i>{groupWords.noPath}</i>}</code>
         {isNever && <span className="note">{groupWords.neverDecides}</span>}
         <span className="octets" title={groupWords.octets}>
-          {rule.pattern.octets}
+          <Spoken text={groupWords.length(rule.pattern.octets)} />
         </span>
       </button>
       <Decided line={number} decided={decided} urlCount={urlCount} />

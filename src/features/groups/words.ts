@@ -3,6 +3,7 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { LineStatus } from "../../engine/prove/rule-status.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
+import { marked } from "../../words/quoting.ts";
 import type { SuggestedUrls } from "./suggest-urls.ts";
 
 /** The region Groups. */
@@ -13,6 +14,8 @@ export const groupWords = {
   ignoredBy: (parser: string): string => `Ignored by ${parser}`,
 
   noName: "no product token",
+  /** The lines of its sections; only the marked part is seen. */
+  where: (ranges: string): string => `${/^\d+$/.test(ranges) ? "line" : "lines"} ${marked(ranges)}`,
   rules: (count: number): string => counted(count, nouns.rule),
   /** The crawlers of the table that obey a group. */
   readBy: (crawlers: readonly string[]): string =>
@@ -21,6 +24,8 @@ export const groupWords = {
   noPath: "no path, blocks nothing",
   neverDecides: "never decides",
   octets: "length of the rule, in bytes",
+  /** Only the marked part is seen. */
+  length: (octets: number): string => `length ${marked(octets)}`,
 };
 
 /** What rules decide of the table, and URLs that are suggested for it. */
