@@ -15,6 +15,7 @@ import {
   readAs,
   region,
   settled,
+  shareDialog,
   status,
   test,
   urlHead,
@@ -197,6 +198,25 @@ test("Escape in a menu gives the focus back to the button that opened it", async
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
     await expect(menu).toBeHidden();
+  }
+});
+
+test("a dialog begins at its heading, Share at Copy, and both give the focus back", async ({
+  page,
+}) => {
+  const begins = {
+    Examples: page.getByRole("dialog").getByRole("heading", { name: "Examples", exact: true }),
+    "Keyboard shortcuts": page.getByRole("heading", { name: "Keyboard shortcuts", exact: true }),
+    Share: shareDialog(page).getByRole("button", { name: "Copy", exact: true }),
+  };
+  for (const [name, begin] of Object.entries(begins)) {
+    const opens = button(page, name);
+    await opens.focus();
+    await page.keyboard.press("Enter");
+    await expect(begin).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opens).toBeFocused();
   }
 });
 

@@ -13,7 +13,7 @@ export interface DialogHandle {
   close(): void;
 }
 
-/** A modal dialog with its heading and the button that closes it; `intro` comes below the heading. It is open for as long as it is drawn. */
+/** A modal dialog with its heading and the button that closes it; `intro` comes below the heading. It is open for as long as it is drawn, and read from its heading unless what it holds takes the focus. */
 export function Dialog(props: {
   ref?: Ref<DialogHandle>;
   /** For a screen reader, where the heading does not say it. */
@@ -26,15 +26,20 @@ export function Dialog(props: {
 }) {
   const { ref, heading, name = heading, intro, className, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const close = () => dialog.current?.close();
   useImperativeHandle(ref, () => ({ close }));
   useEffect(() => {
     dialog.current?.showModal();
+    // By itself the browser would begin at the button that closes it.
+    title.current?.focus();
   }, []);
   return (
     <dialog ref={dialog} className={className} aria-label={name} onClose={onClose}>
       <header>
-        <h2>{heading}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
         {intro && <p>{intro}</p>}
         <CloseButton onClose={close} />
       </header>

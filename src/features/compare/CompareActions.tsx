@@ -1,5 +1,5 @@
 import { ArrowLeftRight, ClipboardPaste, Copy, FileClock, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ActionButton, IconButton } from "../../ui/ActionButton.tsx";
 import { copyAndTell } from "../../ui/browser.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
@@ -89,6 +89,7 @@ export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
 function PasteDialog({ onText, onClose }: { onText: (text: string) => void; onClose: () => void }) {
   const dialog = useRef<DialogHandle>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const take = () => {
     onText(box.current?.value ?? "");
     dialog.current?.close();

@@ -123,7 +123,13 @@ function LinkBox({ link, isCopied }: { link: string; isCopied: boolean | null })
           value={text}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button type="button" className="primary" onClick={copy}>
+        <button
+          type="button"
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened for it
+          autoFocus
+          className="primary"
+          onClick={copy}
+        >
           <Copy className="icon" aria-hidden="true" />
           {shareWords.copy}
         </button>
