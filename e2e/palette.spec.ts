@@ -127,9 +127,18 @@ test.describe("the list of commands", () => {
 
   test("says so where nothing is called what was typed", async ({ page }) => {
     await choose(page, "no such thing");
-    await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
-      "No entry matches “no such thing”.",
-    );
+    await expect(page.getByRole("dialog")).toContainText("No entry matches “no such thing”.");
+  });
+
+  test("reads out how many entries there are, once the last letter is typed", async ({ page }) => {
+    await page.keyboard.press("ControlOrMeta+k");
+    const dialog = page.getByRole("dialog");
+    const said = dialog.getByRole("status");
+    await expect(dialog.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("googlebot");
+    await expect(said).toHaveText(/^\d+ entries$/);
+    await page.keyboard.type(" no such thing");
+    await expect(said).toHaveText("No entry matches.");
   });
 });
 

@@ -94,8 +94,26 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <p role="status">{found.length === 0 && typed && paletteWords.nothing(typed)}</p>
+      <p>{found.length === 0 && typed && paletteWords.nothing(typed)}</p>
+      <FoundCount count={found.length} typed={typed} />
     </Dialog>
+  );
+}
+
+/** Keys of a word follow each other faster, in milliseconds. */
+const QUIET_MS = 600;
+
+/** Reads out how many entries there are for what was typed, once no more keys come: it would speak over each letter. */
+function FoundCount({ count, typed }: { count: number; typed: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(typed && paletteWords.found(count)), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [count, typed]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import { counted } from "../../words/numbers.ts";
+
 /** The list of everything that can be done by name. */
 export const paletteWords = {
   title: "Commands",
@@ -6,6 +8,9 @@ export const paletteWords = {
   actions: "Actions",
   readAs(title: string): string {
     return `Read as: ${title}`;
+  },
+  found(count: number): string {
+    return count === 0 ? "No entry matches." : counted(count, { one: "entry", other: "entries" });
   },
   nothing(typed: string): string {
     return `No entry matches “${typed}”.`;
