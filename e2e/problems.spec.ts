@@ -42,7 +42,9 @@ test.describe("on the example", () => {
     await problem(page, TYPO).click();
     await expect(caretLine(page)).toContainText("Disalow: /tmp");
     await expect(detail(page)).toContainText(TYPO);
-    await expect(detail(page)).toContainText("1 verdict in the table changes");
+    await expect(button(page, "Write Disallow")).toHaveAccessibleDescription(
+      /^1 verdict in the table changes/,
+    );
     await expect(detail(page)).toContainText("Googlebot /tmp/export.csv: Allow, then Block");
   });
 

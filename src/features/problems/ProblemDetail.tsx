@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { reportOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, type Fix, fixLabel, sentenceOf } from "../../lint/problem.ts";
@@ -114,16 +114,19 @@ const TURNS_LISTED = 3;
 function FixOffer({ label, fixes }: { label: string; fixes: readonly Fix[] }) {
   const session = useSession();
   const effect = useEffectOf(fixes);
+  const id = useId();
   return (
     <div className="fix-offer">
+      {/* Read out with its button, and not whenever the table or the file changes. */}
       <button
         type="button"
         className="small"
+        aria-describedby={id}
         onClick={() => session.dispatch(applyFixes(session.getState(), fixes))}
       >
         <Sentence text={label} />
       </button>
-      <span className="effect" aria-live="polite">
+      <span className="effect" id={id}>
         {effect ? (
           <Sentence text={fixingWords.effect(effect)} />
         ) : (
