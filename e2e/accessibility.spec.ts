@@ -6,6 +6,7 @@ import {
   expect,
   line,
   open,
+  region,
   settled,
   test,
 } from "./support/page.ts";
@@ -53,6 +54,32 @@ test("what the editor notes beside a line is not read out as the end of its rule
 }) => {
   await open(page);
   await expect(line(page, 5).locator("span[aria-hidden=true]")).toHaveText("shorter5");
+});
+
+test("the place of what is told is there before it", async ({ page }) => {
+  await open(page);
+  await settled(page);
+  await page.evaluate(() => {
+    const PLACES = "[role=status],[aria-live]";
+    const late: string[] = [];
+    Object.assign(window, { late });
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const node of addedNodes) {
+          if (!(node instanceof Element && target instanceof Element)) continue;
+          const places = [node, ...node.querySelectorAll("*")].filter((it) => it.matches(PLACES));
+          if (target.closest(PLACES) === null)
+            late.push(...places.map(({ textContent }) => textContent).filter(Boolean));
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("combobox", { name: "HTTP", exact: true }).selectOption("503");
+  await expect(region(page, "Editor").getByRole("status")).toContainText("The rules are not used");
+  await page.getByRole("textbox", { name: "Site" }).fill("me@shop.example");
+  await expect(page.getByRole("textbox", { name: "Site" })).toHaveAccessibleDescription(/./);
+  await page.getByRole("searchbox", { name: "Filter URLs" }).fill("cart");
+  await expect(region(page, "Verdicts").getByText("1 of 4 URLs")).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "late"))).toEqual([]);
 });
 
 test("what an edit changes is told once it is done, not with each key", async ({ page }) => {

@@ -29,7 +29,7 @@ export function SiteField({ onAsk }: { onAsk?: (() => void) | undefined }) {
           {...asTyped}
           inputMode="url"
           aria-invalid={problem !== null}
-          aria-describedby={problem ? "site-problem" : undefined}
+          aria-describedby="site-problem"
           onChange={({ target }) => session.dispatch(setSite(target.value))}
         />
       </label>
@@ -37,11 +37,9 @@ export function SiteField({ onAsk }: { onAsk?: (() => void) | undefined }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <Beside key={index} site={typed} onAsk={onAsk} />
       ))}
-      {problem && (
-        <span id="site-problem" role="status" className="site-problem">
-          {problem}
-        </span>
-      )}
+      <span id="site-problem" role="status" className={problem ? "site-problem" : "sr-only"}>
+        {problem}
+      </span>
     </form>
   );
 }

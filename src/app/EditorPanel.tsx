@@ -44,7 +44,11 @@ export function EditorPanel(props: {
       aria-label={regionWords.editor}
     >
       <header className="current-group">
-        <CurrentGroup />
+        {/* There before what it tells: some screen readers say nothing of a status that comes with its place. */}
+        <div role="status" className="told">
+          {consulted ? <ReadBy /> : <NotConsulted />}
+        </div>
+        {consulted && <CurrentGroup />}
         {over}
       </header>
       <div className="editor-host" data-paste="file" ref={host} />
@@ -70,19 +74,10 @@ function areSaidAlike(before: Group | null, now: Group | null): boolean {
 /** The group that is read above the text as it is scrolled, else the one in view: its letter, its first product token, and its lines. */
 function CurrentGroup() {
   const group = useSessionState(groupAbove, areSaidAlike);
-  const consulted = useSessionState(rulesAreConsulted);
-  if (!consulted) return <NotConsulted />;
-  if (!group)
-    return (
-      <>
-        <ReadBy isLive />
-        {editorPanelWords.noGroup}
-      </>
-    );
+  if (!group) return editorPanelWords.noGroup;
   const others = group.agentCount - 1;
   return (
     <>
-      <ReadBy isLive />
       <Badge group={group} />
       <code>
         {`User-agent: ${excerpt(group.agentAt(0)?.name ?? "")}`}

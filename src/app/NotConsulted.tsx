@@ -8,7 +8,7 @@ import { editorPanelWords } from "./embed-words.ts";
 export function NotConsulted() {
   const reason = useSessionState((state) => meaningOfAnswer(state).reason);
   return (
-    <div className="not-consulted" role="status">
+    <div className="not-consulted">
       <TriangleAlert className="icon" aria-hidden="true" />
       {editorPanelWords.notConsulted(groundWords.response[reason])}
     </div>

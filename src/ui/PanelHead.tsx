@@ -40,8 +40,8 @@ export function PanelHead(props: {
   );
 }
 
-/** As whom a panel reads the file: a crawler, or without one the standard; nothing where one parser reads for all. `isLive`: a screen reader hears of another one, which only one panel should tell. */
-export function ReadBy({ isLive = false }: { isLive?: boolean }) {
+/** As whom a panel reads the file: a crawler, or without one the standard; nothing where one parser reads for all. */
+export function ReadBy() {
   const reader = useSessionState((state) =>
     state.field(readAsInput.field) === EACH_AS_ITSELF
       ? (readerOf(state) ?? analysisOf(state).dialect.title)
@@ -49,7 +49,7 @@ export function ReadBy({ isLive = false }: { isLive?: boolean }) {
   );
   if (reader === null) return null;
   return (
-    <span className="read-by" role={isLive ? "status" : undefined}>
+    <span className="read-by">
       <span>{readerWords.readBy(excerpt(reader))}</span>
     </span>
   );

@@ -101,6 +101,7 @@ function LinkBox({ link, isCopied }: { link: string; isCopied: boolean | null })
   const box = useRef<HTMLInputElement>(null);
   const [form, setForm] = useState<LinkForm>("link");
   const [copied, setCopied] = useState(isCopied);
+  const note = useId();
   const text = linkAs(form, link, session.getState());
   const choose = (chosen: LinkForm) => {
     setForm(chosen);
@@ -128,13 +129,16 @@ function LinkBox({ link, isCopied }: { link: string; isCopied: boolean | null })
           // biome-ignore lint/a11y/noAutofocus: the dialog was opened for it
           autoFocus
           className="primary"
+          aria-describedby={note}
           onClick={copy}
         >
           <Copy className="icon" aria-hidden="true" />
           {shareWords.copy}
         </button>
       </div>
-      <p role="status">{shareWords.note(copied, link.length, reachOf(link.length))}</p>
+      <p id={note} role="status">
+        {shareWords.note(copied, link.length, reachOf(link.length))}
+      </p>
       {form === "embed" && <FramePreview link={link} />}
     </>
   );
@@ -203,12 +207,8 @@ function InsteadOfLink() {
           {shareWords.copyReport}
         </button>
       </div>
-      {notice && (
-        <>
-          <p role="status">{notice.text}</p>
-          {notice.recovered && <KeptTexts texts={notice.recovered} />}
-        </>
-      )}
+      <p role="status">{notice?.text}</p>
+      {notice?.recovered && <KeptTexts texts={notice.recovered} />}
     </>
   );
 }

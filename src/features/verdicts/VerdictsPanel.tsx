@@ -140,9 +140,12 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   useChosenTotal(search);
   return (
     <>
-      {view !== ALL_ROWS && (
-        <ViewBar report={report} columns={columns} shown={areCurrent ? rows.length : null} />
-      )}
+      {/* Read out when it comes; what changes in it, it says by itself. */}
+      <div aria-live="polite" className="told">
+        {view !== ALL_ROWS && (
+          <ViewBar report={report} columns={columns} shown={areCurrent ? rows.length : null} />
+        )}
+      </div>
       {/* Paths are of the site, where one is typed: then these are the URLs of two. */}
       {one && (isSite === null || (!isSite && !one.hasPaths)) && <OriginBar origin={one.origin} />}
       {layout === "grid" ? (
