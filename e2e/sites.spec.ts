@@ -107,6 +107,11 @@ test("a site that cannot be asked says why, and is treated as unreachable when t
   await expectVerdict(page, url, "Googlebot", "Not governed no rule");
   await dialog(page).getByRole("button", { name: "Treat as unreachable" }).click();
   await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+  await expect(
+    dialog(page)
+      .getByRole("listitem")
+      .filter({ hasText: url.slice(0, -2) }),
+  ).toBeFocused();
   await page.keyboard.press("Escape");
   await expectVerdict(page, url, "GPTBot", `Block no rule of http://gone.test:${port}/robots.txt`);
 });
@@ -123,6 +128,10 @@ test("a file is pasted for a site, changes places with the editor’s, and is re
   await dialog(page).getByRole("textbox", { name: "robots.txt of https://cdn.example" }).fill(CDN);
   await dialog(page).getByRole("button", { name: "Use this text" }).click();
   await expect(dialog(page)).toContainText("200, not opened from the site");
+  const siteRow = (origin: string) =>
+    dialog(page).getByRole("listitem").filter({ hasText: origin });
+  // The button that was pressed is gone.
+  await expect(siteRow("https://cdn.example")).toBeFocused();
   await dialog(page).getByText("Show the file").click();
   await expect(dialog(page).getByRole("textbox", { name: /^The file of/ })).toHaveValue(CDN);
   await page.keyboard.press("Escape");
@@ -133,6 +142,7 @@ test("a file is pasted for a site, changes places with the editor’s, and is re
   await dialog(page)
     .getByRole("button", { name: /^Edit this one instead/ })
     .click();
+  await expect(siteRow("https://cdn.example")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(line(page, 3)).toContainText("Disallow: /private");
   await expect(siteBox(page)).toHaveValue("https://cdn.example");
@@ -144,6 +154,7 @@ test("a file is pasted for a site, changes places with the editor’s, and is re
   await dialog(page)
     .getByRole("button", { name: `Remove: ${SHOP}` })
     .click();
+  await expect(siteRow(SHOP)).toBeFocused();
   await page.keyboard.press("Escape");
   await expectVerdict(page, own, "Googlebot", "Not governed no rule");
 });

@@ -6,6 +6,7 @@ import type { Session } from "../../core/session.ts";
 import type { Site } from "../../engine/url/scope.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSession, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { liveWords } from "../live/words.ts";
@@ -16,6 +17,7 @@ import {
   isFramed,
   isOfWeb,
   keepFile,
+  originOf,
   removeFile,
   roomIn,
   type TableSite,
@@ -93,9 +95,12 @@ function SiteRow(props: {
   const { site, origin, urls, file, isInEditor } = each;
   const [, change] = useTableView();
   const isKnown = useSessionState((state) => siteOf(state) !== null);
+  const id = useId();
+  // A button that goes once it is pressed leaves the focus with its site.
+  const row = `[id="${id}"]`;
   const state = isInEditor ? siteWords.inEditor : file ? stateOf(file) : siteWords.noFile(!isKnown);
   return (
-    <li>
+    <li id={id} tabIndex={-1}>
       <p className="site-head">
         <code>{origin}</code>
         <span>{siteWords.urls(urls)}</span>
@@ -117,8 +122,10 @@ function SiteRow(props: {
         {news === "asking" ? siteWords.asking : state}
         {!isOfWeb(site) && ` ${siteWords.notOfWeb}`}
       </p>
-      {news && news !== "asking" && <Failed site={site} failure={news} onDone={onForget} />}
-      {!isInEditor && <Actions each={each} isAsking={news === "asking"} onAsk={onAsk} />}
+      {news && news !== "asking" && (
+        <Failed site={site} failure={news} focusAfter={row} onDone={onForget} />
+      )}
+      {!isInEditor && <Actions each={each} row={row} isAsking={news === "asking"} onAsk={onAsk} />}
       {file && (
         <details>
           <summary>{siteWords.show}</summary>
@@ -140,12 +147,17 @@ function stateOf({ answer, opened }: OtherFile): string {
 }
 
 /** What can be done with the file of another site. */
-function Actions(props: { each: TableSite; isAsking: boolean; onAsk: () => void }) {
-  const { each, isAsking, onAsk } = props;
+function Actions(props: {
+  each: TableSite;
+  /** Finds its row. */
+  row: string;
+  isAsking: boolean;
+  onAsk: () => void;
+}) {
+  const { each, row, isAsking, onAsk } = props;
   const { site, origin, file } = each;
   const session = useSession();
   const hasRoom = useSessionState((state) => hasRoomFor(state, site));
-  const isKnown = useSessionState((state) => siteOf(state) !== null);
   const [isPasting, setIsPasting] = useState(false);
   const id = useId();
   return (
@@ -173,34 +185,14 @@ function Actions(props: { each: TableSite; isAsking: boolean; onAsk: () => void 
         >
           {siteWords.paste}
         </button>
-        {file && (
-          <>
-            <button
-              type="button"
-              className="small"
-              aria-label={siteWords.editNamed(origin)}
-              title={isKnown ? siteWords.aboutEdit : siteWords.editNeedsSite}
-              disabled={!isKnown}
-              onClick={() => session.dispatch(editInstead(session.getState(), file))}
-            >
-              {siteWords.edit}
-            </button>
-            <button
-              type="button"
-              className="small"
-              aria-label={siteWords.removeNamed(origin)}
-              onClick={() => session.dispatch(removeFile(session.getState(), site))}
-            >
-              {siteWords.remove}
-            </button>
-          </>
-        )}
+        {file && <FileActions file={file} row={row} />}
       </p>
       {!hasRoom && <p>{siteWords.full}</p>}
       <div id={id} hidden={!isPasting}>
         {isPasting && (
           <PasteBox
             origin={origin}
+            row={row}
             onText={(text) => {
               setIsPasting(false);
               keepPasted(session, site, text);
@@ -209,6 +201,36 @@ function Actions(props: { each: TableSite; isAsking: boolean; onAsk: () => void 
         )}
       </div>
     </>
+  );
+}
+
+/** What can be done with a file that is here. */
+function FileActions({ file, row }: { file: OtherFile; row: string }) {
+  const session = useSession();
+  const isKnown = useSessionState((state) => siteOf(state) !== null);
+  const buttons = useFocusAfter<HTMLSpanElement>(row);
+  const origin = originOf(file.site);
+  return (
+    <span ref={buttons} className="site-actions">
+      <button
+        type="button"
+        className="small"
+        aria-label={siteWords.editNamed(origin)}
+        title={isKnown ? siteWords.aboutEdit : siteWords.editNeedsSite}
+        disabled={!isKnown}
+        onClick={() => session.dispatch(editInstead(session.getState(), file))}
+      >
+        {siteWords.edit}
+      </button>
+      <button
+        type="button"
+        className="small"
+        aria-label={siteWords.removeNamed(origin)}
+        onClick={() => session.dispatch(removeFile(session.getState(), file.site))}
+      >
+        {siteWords.remove}
+      </button>
+    </span>
   );
 }
 
@@ -222,10 +244,13 @@ function keepPasted(session: Session, site: Site, text: string): void {
   session.dispatch(keepFile(session.getState(), file));
 }
 
-function PasteBox({ origin, onText }: { origin: string; onText: (text: string) => void }) {
+function PasteBox(props: { origin: string; row: string; onText: (text: string) => void }) {
+  const { origin, row, onText } = props;
   const [text, setText] = useState("");
+  const form = useFocusAfter<HTMLFormElement>(row);
   return (
     <form
+      ref={form}
       className="paste-site"
       onSubmit={(event) => {
         event.preventDefault();
@@ -249,9 +274,16 @@ function PasteBox({ origin, onText }: { origin: string; onText: (text: string) =
 }
 
 /** Why a site sent no response, and the way to treat it as crawlers do. */
-export function Failed(props: { site: Site; failure: Failure; onDone: (site: Site) => void }) {
-  const { site, failure, onDone } = props;
+export function Failed(props: {
+  site: Site;
+  failure: Failure;
+  /** Finds what has the focus once this is gone. */
+  focusAfter: string;
+  onDone: (site: Site) => void;
+}) {
+  const { site, failure, focusAfter, onDone } = props;
   const session = useSession();
+  const line = useFocusAfter<HTMLParagraphElement>(focusAfter);
   const { meant } = failure;
   const treat = (answer: OtherFile["answer"]) => {
     const file = { site, fileText: "", answer, opened: Date.now() };
@@ -259,7 +291,7 @@ export function Failed(props: { site: Site; failure: Failure; onDone: (site: Sit
     onDone(site);
   };
   return (
-    <p role="alert" className="site-failure">
+    <p ref={line} role="alert" className="site-failure">
       <Sentence text={`${failure.text} ${liveWords.nothingLost}`} />{" "}
       {meant && (
         <button type="button" className="small" onClick={() => treat(meant)}>

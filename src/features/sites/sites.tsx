@@ -110,6 +110,9 @@ function DecidingFile({ file }: { file: OtherFile }) {
   );
 }
 
+/** The verdict that Why explains, in the grid. */
+const FOCUSED_CELL = "[role=grid] [tabindex='0']";
+
 /** Offers to open the file that governs a URL beside the one in the editor. */
 function MissingFile({ site }: { site: Site }) {
   const session = useSession();
@@ -135,7 +138,9 @@ function MissingFile({ site }: { site: Site }) {
             {siteWords.all}
           </button>
         </p>
-        {news && news !== "asking" && <Failed site={site} failure={news} onDone={forget} />}
+        {news && news !== "asking" && (
+          <Failed site={site} failure={news} focusAfter={FOCUSED_CELL} onDone={forget} />
+        )}
       </div>
     </section>
   );
