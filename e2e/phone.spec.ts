@@ -72,6 +72,14 @@ test("a long URL is one line, of which the end is in sight, on its card and abov
   }
 });
 
+test("a URL is in the strip above the tabs as it was typed", async ({ page }) => {
+  await addUrl(page, "https://shop.example/café");
+  await card(page, "https://shop.example/café")
+    .getByRole("button", { name: /^GPTBot/ })
+    .tap();
+  await expect(strip(page)).toHaveAccessibleName("Block line 19 /café GPTBot: why?");
+});
+
 test("a chosen crawler is answered in the strip above the tabs", async ({ page }) => {
   await expect(strip(page)).toHaveAccessibleName(
     "Allow line 29 /cart/help?sort=price&page=2 Googlebot: why?",

@@ -1,15 +1,19 @@
+import type { EditorState } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { Bot, ChevronUp, FileText, type LucideIcon, Rows3, Table2 } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
-import { analysisOf, focusedVerdictOf, mismatchesOf } from "../core/derived.ts";
+import { analysisOf, focusedVerdictOf, focusOf, mismatchesOf } from "../core/derived.ts";
+import { urlsInput } from "../core/inputs.ts";
 import { problemsOf } from "../core/linting.ts";
 import { decidingLineOf } from "../engine/decide/verdict.ts";
+import { oneOriginOf, pathAfter } from "../features/verdicts/one-origin.ts";
 import type { Region, RegionProps } from "../ui/feature.ts";
 import { Each, SafeRegion } from "../ui/later.tsx";
 import { DecidingLine, OutcomeMark } from "../ui/marks.tsx";
 import { TabList, TabPanel } from "../ui/Tabs.tsx";
 import { showSame, useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
+import { withCodePoints } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { belowEditor, overEditor, regions, tableMenus } from "./features.ts";
@@ -149,6 +153,7 @@ function WhySheet() {
   const [open, setOpen] = useState(false);
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const token = useSessionState((state) => focusedVerdictOf(state)?.column.token);
+  const url = useSessionState(focusedUrlOf);
   if (!verdict) return null;
   return (
     <div className={open ? "sheet is-open" : "sheet"}>
@@ -157,7 +162,7 @@ function WhySheet() {
         <DecidingLine line={decidingLineOf(verdict)} lit />
         <span className="peek-why">
           <code className="keeps-end">
-            <bdi dir="ltr">{verdict.target.path || verdict.url}</bdi>
+            <bdi dir="ltr">{url}</bdi>
           </code>
           <small>{phoneWords.why(token ?? "")}</small>
         </span>
@@ -166,4 +171,11 @@ function WhySheet() {
       {open && <Filled region="why" />}
     </div>
   );
+}
+
+/** The focused URL as its card has it: as it was typed, and not percent-encoded as rules are compared with it; without its origin. */
+function focusedUrlOf(state: EditorState): string {
+  const url = state.field(urlsInput.field)[focusOf(state)?.url ?? 0] ?? "";
+  const origin = oneOriginOf([url])?.origin;
+  return withCodePoints(origin ? pathAfter(origin, url) : url);
 }
