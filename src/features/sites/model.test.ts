@@ -2,7 +2,8 @@ import { undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sessionWith } from "../../../test/session-with.ts";
-import { fileTextOf, otherFilesOf, reportOf } from "../../core/derived.ts";
+import { expectationsOf, fileTextOf, otherFilesOf, reportOf } from "../../core/derived.ts";
+import { Expectations } from "../../core/expectations.ts";
 import { type OtherFile, siteInput, urlsInput } from "../../core/inputs.ts";
 import type { Page } from "../../core/intents.ts";
 import { MOST_OTHER_FILES, otherFiles } from "../../core/other-files.ts";
@@ -157,6 +158,18 @@ describe("two files that change places", () => {
         expect(outcomes()).toEqual(before);
       }),
     );
+  });
+
+  test("keep what is expected, also where two URLs become one", () => {
+    const urls = ["/a", "https://shop.example/a", "/b"];
+    const expectations = Expectations.none(urls, page.crawlers).edited((set) => {
+      for (const at of urls.keys()) set(at, 0, at < 2 ? "disallow" : "allow");
+    });
+    const session = opened({ urls, expectations, others: otherFiles([CDN]) });
+    session.dispatch(editInstead(session.getState(), CDN));
+    const now = expectationsOf(session.getState());
+    expect(now.urls).toEqual(["https://shop.example/a", "https://shop.example/b"]);
+    expect(now.urls.map((_, at) => now.at(at, 0))).toEqual(["disallow", "allow"]);
   });
 
   test("need the site of the one in the editor", () => {

@@ -1,8 +1,16 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import { fileTextOf, otherFilesOf, otherSiteOf, reportOf, siteOf } from "../../core/derived.ts";
+import {
+  expectationsOf,
+  fileTextOf,
+  otherFilesOf,
+  otherSiteOf,
+  reportOf,
+  siteOf,
+} from "../../core/derived.ts";
 import {
   answerInput,
+  expectationsInput,
   type OtherFile,
   otherFilesInput,
   siteInput,
@@ -158,6 +166,11 @@ export function editInstead(state: EditorState, file: OtherFile): TransactionSpe
   const former = { site: own, fileText: fileTextOf(state), answer, opened: null };
   const { text, encoding } = charactersOf(file.fileText);
   const { effects = [], ...opened } = openText(state, text, encoding);
+  const urls = reportOf(state).question.urls.map((url) => absoluteUrl(url, own));
+  // A path may become a URL that the table has already.
+  const once = [...new Set(urls)];
+  const expected = expectationsOf(state);
+  const { crawlers } = expected;
   return {
     ...opened,
     effects: [
@@ -165,17 +178,15 @@ export function editInstead(state: EditorState, file: OtherFile): TransactionSpe
       siteInput.set.of(originOf(file.site)),
       answerInput.set.of(file.answer),
       otherFilesInput.set.of(otherFiles([...filesWithout(state, file.site), former])),
-      urlsInput.set.of(absoluteUrls(reportOf(state).question.urls, own)),
+      urlsInput.set.of(once),
+      // In two steps: each URL keeps its expectations in its place, and then the table becomes shorter.
+      expectationsInput.set.of(expected.forTable(urls, crawlers).forTable(once, crawlers)),
       setLive.of(null),
     ].flat(),
   };
 }
 
-/** The same URLs, each once, so that none depends on the site of the file in the editor. */
-function absoluteUrls(urls: readonly string[], own: Site): readonly string[] {
-  return [...new Set(urls.map((url) => absoluteUrl(url, own)))];
-}
-
+/** The same URL, so that it does not depend on the site of the file in the editor. */
 function absoluteUrl(url: string, own: Site): string {
   const typed = url.trim();
   if (addressOf(typed, own.scheme).kind === "path")
