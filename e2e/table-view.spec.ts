@@ -56,14 +56,30 @@ test.describe("the filter of the table", () => {
     await expectUrls(page, ["/tmp/export.csv"]);
   });
 
-  test("that hides the chosen verdict chooses no other", async ({ page }) => {
+  test("that hides the chosen verdict chooses one that it shows, for the same crawler", async ({
+    page,
+  }) => {
     await cell(page, "/tmp/export.csv", "GPTBot").click();
-    await filter(page).fill("media");
+    await filter(page).pressSequentially("media");
     await expectUrls(page, ["/media/boot.webp"]);
-    await expect(page.getByRole("grid").locator("[aria-selected=true]")).toHaveCount(0);
-    await expect(region(page, "Why")).toContainText("GPTBot");
+    await expect(cell(page, "/media/boot.webp", "GPTBot")).toHaveAttribute("aria-selected", "true");
+    await expect(filter(page)).toBeFocused();
+    await filter(page).fill("line:24");
+    const decided = cell(page, "/media/boot.webp", "GPTBot");
+    await expect(decided).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("that shows the chosen verdict no longer after an edit chooses no other", async ({
+    page,
+  }) => {
+    await cell(page, "/tmp/export.csv", "GPTBot").click();
+    await filter(page).fill("is:block crawler:GPTBot");
+    await expectUrls(page, ALL);
+    await replaceFile(page, "User-agent: *\nDisallow: /media\n");
+    await expectUrls(page, ["/media/boot.webp"]);
     const hidden = region(page, "Why").getByText("the filter hides it");
     await expect(hidden).toHaveText("The table does not show this URL: the filter hides it.");
+    await expect(page.getByRole("grid").locator("[aria-selected=true]")).toHaveCount(0);
     await button(page, "Show all").click();
     await expect(cell(page, "/tmp/export.csv", "GPTBot")).toHaveAttribute("aria-selected", "true");
     await expect(hidden).toHaveCount(0);

@@ -2,7 +2,7 @@ import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { expectationsOf, focusOf, reportOf, siteOf } from "../../core/derived.ts";
+import { expectationsOf, reportOf, siteOf } from "../../core/derived.ts";
 import {
   crawlersInput,
   gatheredInput,
@@ -12,7 +12,6 @@ import {
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
-import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
@@ -137,13 +136,12 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const { table, columns } = useColumns(report, origin);
   const cells = useDrawnCells();
   const { rows, search, areCurrent } = useShownRows(report);
-  useChosenTotal(search);
   return (
     <>
       {/* Read out when it comes; what changes in it, it says by itself. */}
       <div aria-live="polite" className="told">
         {view !== ALL_ROWS && (
-          <ViewBar report={report} columns={columns} shown={areCurrent ? rows.length : null} />
+          <ViewBar {...{ report, columns, search }} shown={areCurrent ? rows.length : null} />
         )}
       </div>
       {/* Paths are of the site, where one is typed: then these are the URLs of two. */}
@@ -155,22 +153,6 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
       )}
     </>
   );
-}
-
-/** Where a total was clicked, one of the cells that it counts is chosen once its rows are found. A filter that is typed chooses nothing: Why says that it hides a row. */
-function useChosenTotal(search: ShownRows | null): void {
-  const session = useSession();
-  const [{ show }] = useTableView();
-  const chosen = useRef(show);
-  useEffect(() => {
-    const isFound = search?.view.show === show;
-    if (show === chosen.current || (show !== "all" && !isFound)) return;
-    chosen.current = show;
-    if (show === "all" || !isFound) return;
-    const state = session.getState();
-    const cell = search.cellFor(focusOf(state) ?? { url: 0, crawler: 0 });
-    if (cell) session.dispatch(focusCell(state, cell));
-  }, [session, show, search]);
 }
 
 /** The table and its columns: the same until other URLs, crawlers or groups are in it. */

@@ -1,23 +1,30 @@
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { focusOf } from "../../core/derived.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
+import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { focusTable } from "../../ui/Offers.tsx";
 import { Pick } from "../../ui/Pick.tsx";
-import { useTableView, useWorkspace } from "../../ui/workspace.tsx";
+import { useSession, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import type { TableColumn } from "./columns.ts";
 import { laterTableWords } from "./later-words.ts";
+import type { ShownRows } from "./shown-rows.ts";
 
 interface ViewBarProps {
   report: Report;
   columns: readonly TableColumn[];
   /** How many URLs; null while they are looked for. */
   shown: number | null;
+  /** What found the rows that are shown; null before any were found. */
+  search: ShownRows | null;
 }
 
 /** What the table shows, where that is not all in its own order, and the way back. */
 export function ViewBar(props: ViewBarProps) {
-  const { report, columns, shown } = props;
+  const { report, columns, shown, search } = props;
+  useShownCell(search);
   const [{ sort, show, query }, change] = useTableView();
   const { Order } = useStore(useWorkspace().shown, ({ around }) => around) ?? {};
   const by = columns.find(({ id }) => id === sort?.column);
@@ -43,6 +50,32 @@ export function ViewBar(props: ViewBarProps) {
       </button>
     </div>
   );
+}
+
+/** What is typed stays that long, in milliseconds, before it chooses another cell. */
+const STILL_MS = 500;
+
+/** Chooses a cell that is shown, for Why to explain: where a total was clicked, one that it counts; where a filter hides the chosen one, once it is typed. An edit of the file that hides it chooses no other. */
+function useShownCell(search: ShownRows | null): void {
+  const session = useSession();
+  const [view] = useTableView();
+  const chosenFor = useRef(ALL_ROWS);
+  useEffect(() => {
+    const { show, query, among } = chosenFor.current;
+    const isClicked = view.show !== show;
+    const isTyped = view.query !== query || view.among !== among;
+    if (search?.view !== view || !(isClicked || isTyped)) return;
+    const choose = () => {
+      chosenFor.current = view;
+      const state = session.getState();
+      const focus = focusOf(state) ?? { url: 0, crawler: 0 };
+      const isHidden = (search.result?.rowOf(focus.url) ?? 0) < 0;
+      const cell = isHidden || (isClicked && view.show !== "all") ? search.cellFor(focus) : null;
+      if (cell) session.dispatch(focusCell(state, cell));
+    };
+    const timer = setTimeout(choose, isClicked ? 0 : STILL_MS);
+    return () => clearTimeout(timer);
+  }, [session, view, search]);
 }
 
 /** Of which crawlers the filter speaks. */
