@@ -3,11 +3,11 @@ import { patternMatches } from "../engine/match/search.ts";
 import { siteOf } from "../engine/url/scope.ts";
 import { code } from "../words/quoting.ts";
 import { replacing } from "./fixes.ts";
-import { NOTHING_FOUND, type Spotted, type SpottedInLine } from "./problem.ts";
+import { NOTHING_FOUND, type Problem, type Spotted, type SpottedInLine } from "./problem.ts";
 import { type FileView, type LineView, partOf } from "./views.ts";
 
 /** What is told of a rule that has a host in its path. */
-export interface HostFacts {
+interface HostFacts {
   readonly path: string;
   /** The host, with what is before it. */
   readonly host: string;
@@ -17,8 +17,26 @@ export interface HostFacts {
   readonly isForeign: boolean;
 }
 
+/** A problem of rules with a host in their path. `kind`: in an absolute URL, or before a path; `sentence`: why such a rule matches nothing where the host may be the file’s own. */
+export function hostProblem(
+  kind: WrittenAddress["kind"],
+  problem: Pick<Problem<HostFacts>, "code" | "title" | "sentence" | "about" | "example" | "source">,
+): Problem<HostFacts> {
+  return {
+    ...problem,
+    severity: "error",
+    inLine: (view) => hostInPath(view, kind),
+    inContext: besideSite,
+    sentence: (facts) =>
+      facts.isForeign
+        ? `${code(facts.path)} matches no page of ${code(facts.host)}: a rule for that host belongs in its own robots.txt.`
+        : problem.sentence(facts),
+    fixLabels: ({ rest }) => ({ path: `Write ${code(rest)}` }),
+  };
+}
+
 /** A rule with an absolute URL, or with a host and a path, in the place of its path, where the dialect matches no page of that host by it. */
-export function hostInPath(
+function hostInPath(
   { rule, dialect }: LineView,
   kind: WrittenAddress["kind"],
 ): readonly Spotted<HostFacts>[] {
@@ -38,7 +56,7 @@ export function hostInPath(
 }
 
 /** What was found of a rule, beside the site of the file: a rule for another host would mean another page here, so it has no fix. */
-export function besideSite(
+function besideSite(
   found: SpottedInLine<HostFacts>,
   { surroundings }: FileView,
 ): SpottedInLine<HostFacts> {
@@ -55,14 +73,4 @@ export function isSameHost(a: string, b: string): boolean {
 
 function withoutWww(host: string): string {
   return host.replace(/^www\./, "");
-}
-
-/** What is said of a rule for another host. */
-export function foreignSentence({ path, host }: HostFacts): string {
-  return `${code(path)} matches no page of ${code(host)}: a rule for that host belongs in its own robots.txt.`;
-}
-
-/** The label of the fix. */
-export function restLabel({ rest }: HostFacts) {
-  return { path: `Write ${code(rest)}` };
 }

@@ -1,28 +1,16 @@
 import { code } from "../../words/quoting.ts";
-import {
-  besideSite,
-  foreignSentence,
-  type HostFacts,
-  hostInPath,
-  restLabel,
-} from "../host-in-path.ts";
-import { type Problem, rfc } from "../problem.ts";
+import { hostProblem } from "../host-in-path.ts";
+import { rfc } from "../problem.ts";
 
 /**
  * R302: an absolute URL in the place of a path. Who accepts one: WWW::RobotRules 6.02, parse;
  * rogerbot, moz.com/help/moz-procedures/crawlers/rogerbot, "parsed as a full Disallow: /".
  */
-export const fullUrlPath: Problem<HostFacts> = {
+export const fullUrlPath = hostProblem("url", {
   code: "R302",
-  severity: "error",
   title: "Absolute URL as a path",
-  inLine: (view) => hostInPath(view, "url"),
-  inContext: besideSite,
-  sentence: ({ reader, ...facts }) =>
-    facts.isForeign
-      ? foreignSentence(facts)
-      : `${code(facts.path)} matches no URL for ${reader}, which compares rules with the path of a URL, without scheme and host.`,
-  fixLabels: restLabel,
+  sentence: ({ path, reader }) =>
+    `${code(path)} matches no URL for ${reader}, which compares rules with the path of a URL, without scheme and host.`,
   about: [
     "A robots.txt file applies to its own site, and its rules contain only the part of a URL after the host. In most parsers, an absolute URL in a rule matches nothing.",
     "There are exceptions: WWW::RobotRules for Perl accepts an absolute URL of the same site, and Moz says that rogerbot reads one as Disallow: /.",
@@ -33,4 +21,4 @@ export const fullUrlPath: Problem<HostFacts> = {
     right: "User-agent: *\nDisallow: /private/",
   },
   source: rfc("2.2.2"),
-};
+});

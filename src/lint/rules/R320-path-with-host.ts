@@ -1,25 +1,13 @@
 import { code } from "../../words/quoting.ts";
-import {
-  besideSite,
-  foreignSentence,
-  type HostFacts,
-  hostInPath,
-  restLabel,
-} from "../host-in-path.ts";
-import { type Problem, rfc } from "../problem.ts";
+import { hostProblem } from "../host-in-path.ts";
+import { rfc } from "../problem.ts";
 
 /** R320: a path with the host before it, which parsers compare with paths. */
-export const pathWithHost: Problem<HostFacts> = {
+export const pathWithHost = hostProblem("host", {
   code: "R320",
-  severity: "error",
   title: "Host before a path",
-  inLine: (view) => hostInPath(view, "host"),
-  inContext: besideSite,
-  sentence: ({ reader, ...facts }) =>
-    facts.isForeign
-      ? foreignSentence(facts)
-      : `${code(facts.path)} matches no page of ${code(facts.host)}, because ${reader} compares rules with the path of a URL, without the host.`,
-  fixLabels: restLabel,
+  sentence: ({ path, host, reader }) =>
+    `${code(path)} matches no page of ${code(host)}, because ${reader} compares rules with the path of a URL, without the host.`,
   about: [
     "A robots.txt file applies only to its own host, and its rules name only the part of a URL after the host. A path with a host before it matches no page of that host.",
     "A subdomain is a host of its own: only the robots.txt file of the subdomain applies there.",
@@ -29,4 +17,4 @@ export const pathWithHost: Problem<HostFacts> = {
     right: "User-agent: *\nDisallow: /private/",
   },
   source: rfc("2.3"),
-};
+});
