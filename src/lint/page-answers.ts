@@ -3,8 +3,7 @@ import { caseOf } from "../engine/decide/request-context.ts";
 import type { Target } from "../engine/match/search.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
-import type { FileView } from "./views.ts";
-import { remembered } from "./views.ts";
+import { type FileView, remembered } from "./views.ts";
 
 /** What the rules of a group decide for a URL of the table. */
 export interface PageAnswer {

@@ -2,8 +2,7 @@ import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Join } from "../engine/parse/join.ts";
 import type { GroupSection } from "../engine/parse/section.ts";
 import type { SpottedAt } from "./problem.ts";
-import type { FileView } from "./views.ts";
-import { remembered } from "./views.ts";
+import { type FileView, remembered } from "./views.ts";
 
 /** Product tokens that the same several sections name, which say different things. */
 interface Repeat {

@@ -6,8 +6,7 @@ import type { NamedAgent } from "../engine/parse/types.ts";
 import { code } from "../words/quoting.ts";
 import { emptyDisallowBelow } from "./fixes.ts";
 import { type Fix, type Severity, type SpottedAt, withMore } from "./problem.ts";
-import type { FileView } from "./views.ts";
-import { remembered } from "./views.ts";
+import { type FileView, remembered } from "./views.ts";
 
 /**
  * A place in a list of user-agent lines where a person may think that the list ends. The dialect
