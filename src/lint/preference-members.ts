@@ -16,7 +16,7 @@ interface FaultyMember {
 }
 
 /** The grammar of a line’s field, or null. */
-export function grammarOf(field: Pick<Field, "name"> | null): Grammar | null {
+function grammarOf(field: Pick<Field, "name"> | null): Grammar | null {
   return grammars.find((grammar) => grammar.field === field?.name) ?? null;
 }
 
@@ -55,3 +55,15 @@ export function signalsOf({ text, value }: Pick<Field, "text" | "value">): reado
     stated,
   }));
 }
+
+/** A list of preferences with commas between all of them, where spaces or semicolons are between some; null for other texts. */
+export function withCommas(text: string, { membersOf }: Grammar): string | null {
+  if (text.length > LONGEST || !/[^\s,][\s;]+[\w-]+=/.test(text)) return null;
+  const list = text
+    .trim()
+    .split(/[\s,;]+/)
+    .join(", ");
+  return membersOf(list).every(({ stated }) => stated) ? list : null;
+}
+
+const LONGEST = 1000;

@@ -16,6 +16,18 @@ testProblem(contentSignalContradiction, {
     { file: ["Content-Signal: search=yes,  ai_train=no"], at: ["1:29-40 error"] },
     { file: ["Content-Signal: ai-train=none"], at: ["1:16-29 error"] },
     { file: ["Content-Signal: use=never"], at: ["1:16-25 error"] },
+    {
+      file: ["Content-Signal: search=yes ai-train=no", "Content-Signal: ai-input=no; search=yes"],
+      at: ["1:16-38 error", "2:16-39 error"],
+      fix: {
+        name: "commas",
+        file: [
+          "Content-Signal: search=yes, ai-train=no",
+          "Content-Signal: ai-input=no, search=yes",
+        ],
+        changes: [],
+      },
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Content-Signal: search=yes, ai-train=no", "Allow: /"] },

@@ -1,7 +1,9 @@
 import { groupsOf, sectionAt } from "../../engine/parse/analysis.ts";
+import { contentSignal } from "../../engine/preferences/content-signal.ts";
 import { code } from "../../words/quoting.ts";
+import { replacing } from "../fixes.ts";
 import { type OtherField, otherFields } from "../other-fields.ts";
-import { type Signal, signalsOf } from "../preference-members.ts";
+import { type Signal, signalsOf, withCommas } from "../preference-members.ts";
 import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
 import { closingRuleOf } from "../reach.ts";
 import type { FileView } from "../views.ts";
@@ -27,6 +29,7 @@ export const contentSignalContradiction: Problem<Facts> = {
       return first ? [first] : contradiction(signals, field, file);
     }),
   sentence: signalSentence,
+  fixLabels: () => ({ commas: "Separate the signals with commas" }),
   about: [
     "A Content-Signal says how fetched content may be used. The signals are search, ai-input and ai-train, each with yes or no. Cloudflare has added a signal called use, with the value immediate, reference or full. Commas separate the signals. Other signals and values have no known meaning.",
     "A signal cannot allow what the rules block. If a group blocks the whole site, its crawlers fetch nothing that they could use.",
@@ -39,7 +42,7 @@ export const contentSignalContradiction: Problem<Facts> = {
 };
 
 // R514 and R515 tell of labels and values of Content-Usage.
-type Malformed = "syntax" | "unknown-label" | "unknown-value";
+type Malformed = "syntax" | "unknown-label" | "unknown-value" | "commas";
 
 function malformed(
   { text, span, name, fault }: Signal,
@@ -47,7 +50,16 @@ function malformed(
 ): readonly SpottedAt<Facts>[] {
   if (fault !== "syntax" && fault !== "unknown-label" && fault !== "unknown-value")
     return NOTHING_FOUND;
-  return [{ line, span, severity: "error", facts: { kind: fault, text, name } }];
+  const separated = withCommas(text, contentSignal);
+  return [
+    {
+      line,
+      span,
+      severity: "error",
+      facts: { kind: separated ? "commas" : fault, text, name },
+      fixes: separated ? [replacing("commas", span, separated, line)] : [],
+    },
+  ];
 }
 
 function contradiction(
@@ -70,6 +82,8 @@ function contradiction(
 function signalSentence(facts: Facts): string {
   const { text } = facts;
   switch (facts.kind) {
+    case "commas":
+      return `${code(text)} has no meaning, because only commas separate signals.`;
     case "syntax":
       return `${code(text)} has no meaning, because a signal is a name, an equals sign and a value.`;
     case "unknown-label":

@@ -31,7 +31,23 @@ testProblem(preferenceUnreadable, {
       },
     },
     { file: ["User-agent: *", "Content-Usage: *.pdf train-ai=n"], at: ["2:15-31 error"] },
-    { file: ["User-agent: *", "Content-Usage: train-ai=n search=n"], at: ["2:15-34 error"] },
+    {
+      file: [
+        "User-agent: *",
+        "Content-Usage: /a train-ai=n search=n",
+        "Content-Usage: search=y;train-ai=n",
+      ],
+      at: ["2:15-37 error", "3:15-34 error"],
+      fix: {
+        name: "write-preference",
+        file: [
+          "User-agent: *",
+          "Content-Usage: /a train-ai=n, search=n",
+          "Content-Usage: search=y, train-ai=n",
+        ],
+        changes: [],
+      },
+    },
     { file: ["User-agent: *", "Content-Usage: ,"], at: ["2:15-16 error"] },
     // A path, and another in the place of the dictionary.
     { file: ["User-agent: *", "Content-Usage: /a /b"], at: ["2:15-20 error"] },
@@ -39,7 +55,7 @@ testProblem(preferenceUnreadable, {
   leaves: [
     { file: ["User-agent: *", "Content-Usage: train-ai=n, search=y"] },
     { file: ["User-agent: *", "Content-Usage: /A train-ai=n\t,  x"] },
-    { file: ["User-agent: *", "Content-Usage:"] },
+    { file: ["User-agent: *", "Content-Usage:", "Content-Usage: search=y;x=1"] },
     { file: ["User-agent: *", "Content-Signal: AI-Train = no,"] },
   ],
   uses: ["X", "/", "refused", "unstated", "allowed"],

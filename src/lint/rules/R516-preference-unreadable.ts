@@ -1,15 +1,16 @@
-import type { Grammar, Member } from "../../engine/preferences/preference.ts";
+import { contentUsage } from "../../engine/preferences/content-usage.ts";
+import type { Member } from "../../engine/preferences/preference.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import type { Field } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { faultyMembers, grammarOf } from "../preference-members.ts";
+import { faultyMembers, withCommas } from "../preference-members.ts";
 import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
 
 interface Facts {
   /** What in the line cannot be read, where that is known. */
   readonly text: string;
-  readonly cause: "capital" | "space" | "comma" | "syntax";
+  readonly cause: "capital" | "space" | "comma" | "commas" | "semicolon" | "syntax";
   readonly meant: string | null;
 }
 
@@ -19,12 +20,14 @@ export const preferenceUnreadable: Problem<Facts> = {
   severity: "error",
   title: "Content-Usage that cannot be read",
   inLine: ({ field }) => {
-    const grammar = grammarOf(field);
-    if (!field || !grammar || grammar.isReadable(field.text)) return NOTHING_FOUND;
+    if (field?.name !== contentUsage.field) return NOTHING_FOUND;
+    const { meant, fixes, isSeparated } = repaired(field);
+    const isRead = contentUsage.isReadable(field.text);
+    if (isRead && !isSeparated) return NOTHING_FOUND;
     const [faulty] = faultyMembers(field, ["capital", "space"]);
-    const { meant, fixes } = repaired(field, grammar);
+    const known = faulty?.fault === "capital" || faulty?.fault === "space" ? faulty.fault : null;
+    const cause = isSeparated ? (isRead ? "semicolon" : "commas") : known;
     const isComma = field.text.endsWith(",");
-    const cause = faulty?.fault === "capital" || faulty?.fault === "space" ? faulty.fault : null;
     return [
       {
         span: faulty?.span ?? field.value,
@@ -38,10 +41,13 @@ export const preferenceUnreadable: Problem<Facts> = {
     ];
   },
   sentence: ({ text, cause }) =>
-    `Parsers of the draft ignore this whole line: ${reason(text, cause)}.`,
+    // RFC 9651 3.1.2: it is a parameter of what is before it.
+    cause === "semicolon"
+      ? `Parsers of the draft ignore what follows ${code(";")} in this line: ${reason(text, cause)}.`
+      : `Parsers of the draft ignore this whole line: ${reason(text, cause)}.`,
   fixLabels: ({ meant }) => ({ "write-preference": `Write ${code(meant ?? "")}` }),
   about: [
-    "The value of Content-Usage is a dictionary of RFC 9651. Its labels are in lower case, no space is beside an equals sign, and commas are only between its parts.",
+    "The value of Content-Usage is a dictionary of RFC 9651. Its labels are in lower case, no space is beside an equals sign, and only commas are between its parts. What follows a semicolon is a parameter of the preference before it, which no draft defines.",
     "A dictionary with one mistake has no meaning at all: the parser ignores every preference on the line. A URL pattern begins with a slash, and a space separates it from the dictionary.",
   ],
   example: {
@@ -57,6 +63,9 @@ function reason(text: string, cause: Facts["cause"]): string {
       return `${code(text)} has a capital letter in its label`;
     case "space":
       return `${code(text)} has a space beside ${code("=")}`;
+    case "commas":
+    case "semicolon":
+      return "only commas separate preferences";
     case "comma":
       return "it ends with a comma";
     case "syntax":
@@ -64,22 +73,28 @@ function reason(text: string, cause: Facts["cause"]): string {
   }
 }
 
-/** The line with its labels in lower case, and without spaces and commas that do not belong there; no fix where that is not enough. */
-function repaired(
-  field: Field,
-  grammar: Grammar,
-): { readonly meant: string | null; readonly fixes: readonly Fix[] } {
+interface Repair {
+  readonly meant: string | null;
+  readonly fixes: readonly Fix[];
+  /** Whether only commas were missing. */
+  readonly isSeparated: boolean;
+}
+
+/** The line with its labels in lower case, with commas, and without spaces and commas that do not belong there; no fix where that is not enough. */
+function repaired(field: Field): Repair {
   const { text, value } = field;
-  const from = grammar.pathIn(text)?.to ?? 0;
-  const dictionary = grammar
+  const from = contentUsage.pathIn(text)?.to ?? 0;
+  const dictionary = contentUsage
     .membersOf(text)
     .map((member) => member.meant ?? rewritten(member, text));
-  const meant = dictionary.join(", ");
   const start = from + text.slice(from).search(/\S|$/);
-  const isRepaired = meant !== "" && grammar.isReadable(text.slice(0, start) + meant);
-  if (!isRepaired) return { meant: null, fixes: [] };
+  const separated = withCommas(text.slice(start), contentUsage);
+  const meant = separated ?? dictionary.join(", ");
+  const isSeparated = separated !== null;
+  const isRepaired = meant !== "" && contentUsage.isReadable(text.slice(0, start) + meant);
+  if (!isRepaired) return { meant: null, fixes: [], isSeparated };
   const span = { from: value.from + start, to: value.to };
-  return { meant, fixes: [replacing("write-preference", span, meant)] };
+  return { meant, fixes: [replacing("write-preference", span, meant)], isSeparated };
 }
 
 function rewritten({ span, label, value }: Member, text: string): string {
