@@ -83,6 +83,7 @@ const READERS: Readonly<Record<Exclude<UrlsKind, "csv" | "html">, (text: string)
   list: listItems,
   sitemap: sitemapItems,
   "sitemap-index": sitemapItems,
+  feed: sitemapItems,
   log: logItems,
 };
 

@@ -53,6 +53,16 @@ describe("the URLs of a sitemap", () => {
     expect(readUrls(text)).toMatchObject({ kind: "sitemap-index", urls: ["/1.xml"] });
   });
 
+  test.each([
+    [
+      `${HEAD}<rss version="2.0"><channel><link>/</link><item><link>/a?b&amp;c</link></item></channel></rss>`,
+      "/a?b&c",
+    ],
+    [`${HEAD}<feed><link href="/"/><entry><link href="/a"/></entry></feed>`, "/a"],
+  ])("that is a feed, %j, are the links of its entries", (text, url) => {
+    expect(readUrls(text)).toMatchObject({ kind: "feed", urls: [url], bad: [] });
+  });
+
   test.each<readonly [text: string, line: number, bad: string, reason: BadReason]>([
     ["<urlset>\n<loc> </loc>", 2, "", "empty"],
     ["<urlset>\n<loc>/a\n/b</loc>", 2, "/a /b", "control-character"],

@@ -38,17 +38,18 @@ const KINDS: ReadonlyMap<string, RootKind> = new Map<string, RootKind>([
   ["html", "html"],
 ]);
 
-/** Which kind of sitemap (sitemaps.org) the first element of a text makes it, or null. */
-export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | null {
+/** Which kind of sitemap (sitemaps.org, which counts feeds among them) the first element of a text makes it, or null. */
+export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | "feed" | null {
   const markup = new Markup(text, "xml");
   let construct = markup.next();
   while (construct && construct.kind !== "start") construct = markup.next();
   const kind = construct && rootNamed(construct.name).kind;
   if (kind === "urlset") return "sitemap";
-  return kind === "index" ? "sitemap-index" : null;
+  if (kind === "index") return "sitemap-index";
+  return kind === "feed" ? kind : null;
 }
 
-/** The `<loc>`s of a sitemap or of a sitemap index. */
+/** The `<loc>`s of a sitemap or of a sitemap index, or the links of a feed’s entries. */
 export function* sitemapItems(text: string): Items {
   const markup = new Markup(text, "xml", HREF);
   const locs = new Locs();

@@ -1,7 +1,7 @@
 import { counted, listText, type Noun, nouns, numberText } from "../../words/numbers.ts";
 
 /** The formats of a text with URLs. */
-export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "log" | "html";
+export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "feed" | "log" | "html";
 
 /** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL. */
 interface Imported {
@@ -98,6 +98,7 @@ const KINDS: Readonly<Record<UrlsKind, string>> = {
   csv: "a CSV table",
   sitemap: "a sitemap",
   "sitemap-index": "a sitemap index, which lists sitemaps, not pages",
+  feed: "a feed (RSS or Atom)",
   log: "a server log",
   html: "an HTML page",
 };
