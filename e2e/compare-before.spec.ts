@@ -70,6 +70,20 @@ test.describe("the file of before", () => {
     await expect(summary(page)).toHaveText("The two files are the same.");
   });
 
+  test("comes back with one undo of a swap, and goes again with redo", async ({ page }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", "User-agent: *\nDisallow: /live\n");
+    await button(page, "Swap").click();
+    await expect(side(page, "Now")).toContainText("/live");
+    await button(page, "Undo").click();
+    await expect(side(page, "Now")).toContainText("/cart");
+    await expect(side(page, "Before")).toContainText("/live");
+    await expect(files(page)).toContainText("live.txt 30 bytes, 3 lines");
+    await button(page, "Redo").click();
+    await expect(side(page, "Now")).toContainText("/live");
+    await expect(side(page, "Before")).toContainText("/cart");
+  });
+
   test("is asked what the file of now is asked, and its undo does not undo that", async ({
     page,
   }) => {

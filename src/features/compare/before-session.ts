@@ -1,8 +1,10 @@
+import { redo, undo, undoDepth } from "@codemirror/commands";
 import {
   type ChangeDesc,
   type EditorState,
   StateEffect,
   StateField,
+  type Text,
   Transaction,
 } from "@codemirror/state";
 import { fileTextOf } from "../../core/derived.ts";
@@ -61,11 +63,20 @@ export function openBefore(before: Session, file: File): Promise<Notice | null> 
   return openFile(before, file, (text) => takeText(before, text, file.name));
 }
 
-/** Swaps the two files. */
+/** Swaps the two files. Where undo or redo under Now does so again, Before follows, unless it was changed since. */
 export function swap(before: Session, now: Session): void {
   const [was, is] = [before.getState(), now.getState()];
   before.dispatch(openFileText(was, fileTextOf(is)));
   now.dispatch(openFileText(is, fileTextOf(was)));
+  now.subscribe((state, previous) => {
+    if (state.doc === previous.doc) return;
+    const steps = undoDepth(state) - undoDepth(previous);
+    const isTurn = (from: Text, to: Text) => previous.doc.eq(from) && state.doc.eq(to);
+    const has = ({ doc }: EditorState) => before.getState().doc.eq(doc);
+    const target = { state: before.getState(), dispatch: before.dispatch };
+    if (steps < 0 && isTurn(was.doc, is.doc) && has(is)) undo(target);
+    if (steps > 0 && isTurn(is.doc, was.doc) && has(was)) redo(target);
+  });
 }
 
 function asItIs(before: Session, now: EditorState) {
