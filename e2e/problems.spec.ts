@@ -134,6 +134,9 @@ test("a link to an entry that there is not says so", async ({ page }) => {
   await page.goto("/#problem=R999");
   const reference = page.getByRole("dialog", { name: "Problems, explained" });
   await expect(reference).toContainText("The playground has no entry “R999”.");
+  await page.goto("/#term=nope");
+  await expect(reference).toContainText("The glossary has no term “nope”.");
+  await expect(reference.locator("[aria-current]")).toHaveAttribute("href", /^#term=/);
 });
 
 test("an example of the reference opens with what it takes for the problem to show", async ({

@@ -20,17 +20,19 @@ import "./style.css";
 /** How the codes of a chapter begin. */
 const FAMILIES = ["R1", "R2", "R3", "R4", "R5"] as const;
 
-/** The reference: an entry for each problem, and the glossary. It shows the problem with the code `name` or the term with this id; the first problem where neither exists. */
+/** The reference: an entry for each problem, and the glossary. It shows the problem with the code `name` or the term with this id; where neither exists the first problem, or the first term where `isTerm`. */
 export function ReferenceDialog(props: {
   name: string;
+  isTerm: boolean;
   onShow: (name: string) => void;
   onClose: () => void;
 }) {
   const dialog = useRef<DialogHandle>(null);
   const contents = useRef<HTMLElement>(null);
-  const { name, onShow, onClose } = props;
+  const { name, isTerm, onShow, onClose } = props;
   const known = problems.find(({ code }) => code === name);
-  const term = glossary.find(({ id }) => id === name);
+  const knownTerm = glossary.find(({ id }) => id === name);
+  const term = knownTerm ?? (isTerm ? glossary[0] : undefined);
   const problem = term ? undefined : (known ?? problems[0]);
   const shown = problem ?? term;
   useEffect(() => {
@@ -40,7 +42,7 @@ export function ReferenceDialog(props: {
   const toTerm = ({ id }: Term, text: string) => (
     <FragmentLink
       fragment={fragmentFor("term", id)}
-      isCurrent={id === name}
+      isCurrent={id === term?.id}
       onOpen={() => onShow(id)}
     >
       {text}
@@ -51,7 +53,7 @@ export function ReferenceDialog(props: {
       ref={dialog}
       className="book"
       heading={referenceWords.heading}
-      intro={known || term ? null : referenceWords.noSuchEntry(name)}
+      intro={known || knownTerm ? null : referenceWords.noSuchEntry(name, isTerm)}
       onClose={onClose}
     >
       <nav ref={contents} aria-label={referenceWords.contents}>

@@ -32,7 +32,7 @@ export const problems: Feature = {
     const request = requestIn(fragment);
     if (request?.kind !== "problem" && request?.kind !== "term") return null;
     return async ({ shown }) => {
-      showReference(shown, request.name);
+      showReference(shown, request.name, request.kind === "term");
       return null;
     };
   },

@@ -9,11 +9,11 @@ const ReferenceDialog = later(
   inNotice,
 );
 
-/** Opens the reference at a problem, by its code, or at a term of the glossary, by its id. */
-export function showReference(shown: StoreApi<PageShown>, name: string): void {
+/** Opens the reference at a problem, by its code, or at a term of the glossary, by its id. `isTerm`: it was asked for as a term, whether or not there is one. */
+export function showReference(shown: StoreApi<PageShown>, name: string, isTerm = false): void {
   const onShow = (next: string) => showReference(shown, next);
   const onClose = () => shown.setState({ dialog: null });
   shown.setState({
-    dialog: <ReferenceDialog name={name} onShow={onShow} onClose={onClose} />,
+    dialog: <ReferenceDialog name={name} isTerm={isTerm} onShow={onShow} onClose={onClose} />,
   });
 }

@@ -1,5 +1,5 @@
 import { counted, formOf, listText, type Noun, nouns, numberText } from "../../words/numbers.ts";
-import { code, marked } from "../../words/quoting.ts";
+import { code, excerpt, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import type { Effect, Turn, Turns } from "./effect.ts";
 
@@ -91,8 +91,11 @@ const CHANGE = { one: "changes", other: "change" };
 /** The reference of problems. */
 export const referenceWords = {
   heading: "Problems, explained",
-  noSuchEntry(name: string): string {
-    return `The playground has no entry “${name.slice(0, 20)}”. The first problem is shown instead.`;
+  noSuchEntry(name: string, isTerm: boolean): string {
+    const shown = `“${excerpt(name.slice(0, 20))}”`;
+    return isTerm
+      ? `The glossary has no term ${shown}. Its first term is shown instead.`
+      : `The playground has no entry ${shown}. The first problem is shown instead.`;
   },
   contents: "Problems and terms",
   /** The chapter after those of the problems, and the link to it. */
