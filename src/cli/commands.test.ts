@@ -511,6 +511,16 @@ describe("input that is not usable", () => {
     expect((await robotsTxt([...asked.slice(0, -1), list])).stderr).toContain("\\x1b[31mlist");
   });
 
+  test("is not an empty file, but stdin without one is told", async () => {
+    const empty = ["check", file("empty.txt", ""), ...asked];
+    expect(await robotsTxt(empty)).toMatchObject({ status: 0, stderr: "" });
+    const { status, stdout, stderr } = await robotsTxt(["check", "-", ...asked]);
+    expect([status, stdout]).toEqual([0, "Allowed  GPTBot  /\n"]);
+    expect(stderr).toMatch(
+      /^robots-txt: stdin is empty, and an empty robots\.txt allows everything\./,
+    );
+  });
+
   test("is a file of 20 MB", async () => {
     const { status, stdout, stderr } = await robotsTxt(["lint", "-"], Buffer.alloc(20_000_000, 65));
     expect([status, stdout]).toEqual([2, ""]);

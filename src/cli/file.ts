@@ -118,6 +118,9 @@ async function readPage(name: string, surroundings: Surroundings): Promise<Page>
   if (isLink(name)) return linkedPage(name);
   if (isAddress(name)) return fetchedPage(name);
   const text = decodeText(await readBytes(name, LARGEST_FILE, surroundings));
+  // As after a failed download: each verdict would be the same as on a file without rules.
+  if (name === "-" && text === "")
+    surroundings.stderr.write(`robots-txt: ${inputWords.noFileIn}\n`);
   return { ...NOTHING_BESIDE, ...charactersOf(text) };
 }
 

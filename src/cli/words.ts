@@ -26,6 +26,9 @@ export const inputWords = {
   noUrl: "Name at least one URL, for example --url /cart.",
   badUrl: (flaw: keyof typeof FLAWS): string => `A value of --url cannot be a URL: ${FLAWS[flaw]}.`,
   noUrlIn: (list: string): string => `${nameOf(list)} has no URL, so there is no verdict.`,
+  /** Verdicts follow: it may be meant. */
+  noFileIn:
+    "stdin is empty, and an empty robots.txt allows everything. If stdin should have a file, check the command before the pipe.",
   oneList:
     "Name only one list with --urls. To check several, join them and pipe them in, with --urls -.",
   stdinTwice: "Only one of the inputs can be “-”, because stdin can be read only once.",
