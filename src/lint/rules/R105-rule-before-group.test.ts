@@ -26,6 +26,22 @@ testProblem(ruleBeforeGroup, {
       file: ["User-agent: A", "", "Disallow: /a", "Disallow: /b", "User-agent: B", "", "Allow: /"],
       readAs: "yandex",
       at: ["3:0-12 error", "7:0-8 error"],
+      fix: {
+        name: "close-up",
+        file: ["User-agent: A", "Disallow: /a", "Disallow: /b", "User-agent: B", "Allow: /"],
+        changes: [["A", "/a", "allow", "disallow"]],
+      },
+    },
+    {
+      // parse: a blank line drops the user-agent lines above it.
+      file: ["User-agent: *", "", "# Ours", "Disallow: /a", "", "Disallow: /b"],
+      readAs: "python",
+      at: ["4:0-12 error"],
+      fix: {
+        name: "close-up",
+        file: ["User-agent: *", "# Ours", "Disallow: /a", "Disallow: /b"],
+        changes: [["AnyBot", "/b", "allow", "disallow"]],
+      },
     },
   ],
   leaves: [

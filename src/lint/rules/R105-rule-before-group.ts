@@ -1,9 +1,10 @@
+import { droppedAbove } from "../../engine/preferences/preference-lines.ts";
 import { firstIndexFrom, groupedBy } from "../../engine/text/lists.ts";
 import { counted, nouns } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { type Problem, rfc } from "../problem.ts";
-import { fieldSpan } from "../views.ts";
+import { type Fix, type Problem, rfc } from "../problem.ts";
+import { fieldSpan, type Lines } from "../views.ts";
 
 interface Facts {
   readonly count: number;
@@ -24,19 +25,20 @@ export const ruleBeforeGroup: Problem<Facts> = {
       outside.map(({ line }) => line.number),
       (number) => sections[firstIndexFrom(sections, ({ first }) => first >= number) - 1] ?? null,
     );
-    return [...byGroupBefore].map(([before, [first = 1, ...others]]) => {
+    return [...byGroupBefore.values()].map(([first = 1, ...others]) => {
       const span = fieldSpan(file.lineAt(first));
       const start = { from: span.from, to: span.from };
+      const last = others.at(-1) ?? first;
+      const above = droppedAbove(file.analysis, first);
       return {
         line: first,
         span,
-        facts: {
-          count: 1 + others.length,
-          last: others.at(-1) ?? first,
-          isAfterGroup: before !== null,
-        },
+        facts: { count: 1 + others.length, last, isAfterGroup: above !== null },
         // Rules after the end of a group were most likely meant for that group.
-        fixes: before ? [] : [replacing("for-all", start, "User-agent: *\n", first)],
+        fixes:
+          above === null
+            ? [replacing("for-all", start, "User-agent: *\n", first)]
+            : closedUp(above, last, file),
       };
     });
   },
@@ -49,7 +51,10 @@ export const ruleBeforeGroup: Problem<Facts> = {
       ? `${have} no effect: ${reader} ends the group at the blank line above.`
       : `${have} no effect: ${reader} ignores rules before the first user-agent line.`;
   },
-  fixLabels: () => ({ "for-all": `Add ${code("User-agent: *")} above this rule` }),
+  fixLabels: () => ({
+    "for-all": `Add ${code("User-agent: *")} above this rule`,
+    "close-up": "Remove the blank lines",
+  }),
   about: [
     "A group begins with one or more user-agent lines, which name its crawlers. RFC 9309 (2.2.2) asks crawlers to ignore rules outside every group. These rules apply to no crawler: they do not count as a * group. Perl’s WWW::RobotRules is an exception: it treats rules before the first user-agent line as a * group.",
     "Some parsers end a group at a blank line, for example Yandex’s and those that follow the 1994 specification. For them, rules between a blank line and the next user-agent line are also outside every group. Remove that blank line.",
@@ -57,3 +62,17 @@ export const ruleBeforeGroup: Problem<Facts> = {
   example: { wrong: "Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2.2"),
 };
+
+/** Between more lines than these, blank lines are not looked for. */
+const MOST_LINES = 1000;
+
+/** The blank lines from a user-agent line to the last of its rules go. */
+function closedUp(from: number, to: number, lines: Lines): readonly Fix[] {
+  if (to - from > MOST_LINES) return [];
+  const edits = Array.from({ length: to - from }, (_, index) => from + index).flatMap((line) => {
+    const read = lines.lineAt(line);
+    const isBlank = read?.content.kind === "blank" && !read.comment;
+    return isBlank ? [{ kind: "delete-line" as const, line }] : [];
+  });
+  return edits.length > 0 ? [{ name: "close-up", edits }] : [];
+}
