@@ -41,6 +41,8 @@ testProblem(wholeSitePattern, {
     { file: ["User-agent: *", "Disallow: */$"] },
     { file: ["User-agent: *", "Disallow: /*/"] },
     { file: ["User-agent: *", "Disallow: /*?"] },
+    // R305.
+    { file: ["User-agent: *", "Disallow: /?"], readAs: "python" },
     { file: ["User-agent: *", "Disallow: //"] },
     { file: ["User-agent: *", "Disallow: /*"], readAs: "original-1994" },
     { file: ["User-agent: *", "Disallow: *"], readAs: "google-2019" },

@@ -12,8 +12,8 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
   severity: "warning",
   title: "Whole site, written unusually",
   inLine: ({ rule, dialect }) => {
-    // Such a path has no letter in it, and nearly every other path has one.
-    if (!rule || rule.path === "" || rule.path === "/" || /[A-Za-z0-9]/.test(rule.path))
+    // Nearly every other path has a letter. What a parser makes of an empty query is R305.
+    if (!rule || rule.path === "" || rule.path === "/" || /[A-Za-z0-9?]/.test(rule.path))
       return NOTHING_FOUND;
     if (!isWholeSite(dialect.patternOf(rule.path))) return NOTHING_FOUND;
     const { allows, path, span } = rule;
