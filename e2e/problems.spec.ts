@@ -54,7 +54,7 @@ test.describe("on the example", () => {
     await expect(line(page, 31)).toHaveText("Disallow: /tmp");
     await expectVerdict(page, "/tmp/export.csv", "Googlebot", "Block line 31");
     await expect(problem(page, TYPO)).toHaveCount(0);
-    await editor(page).focus();
+    await expect(editor(page)).toBeFocused();
     await page.keyboard.press(`${MOD}+z`);
     await expect(line(page, 31)).toContainText("Disalow: /tmp");
     await expectVerdict(page, "/tmp/export.csv", "Googlebot", "Allow no rule");

@@ -1,8 +1,9 @@
-import { type RefObject, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useId, useLayoutEffect, useMemo } from "react";
 import { reportOf } from "../../core/derived.ts";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, type Fix, fixLabel, sentenceOf } from "../../lint/problem.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
+import { TO_FILE, useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWork } from "../../ui/use-work.ts";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { chooseProblem, fixesAskedIn } from "./chosen.ts";
@@ -23,7 +24,8 @@ export function ProblemDetail(props: {
 }) {
   const { finding, row, onHeight, answered } = props;
   const { code } = finding.problem;
-  const box = useRef<HTMLDivElement>(null);
+  // A fix takes its own button along.
+  const box = useFocusAfter<HTMLDivElement>(TO_FILE);
   useLayoutEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -32,7 +34,7 @@ export function ProblemDetail(props: {
     });
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [onHeight]);
+  }, [box, onHeight]);
   const { shown } = useWorkspace();
   const asked = useSessionState(fixesAskedIn);
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function ProblemDetail(props: {
     answered.current = asked;
     const fix = box.current?.querySelector<HTMLElement>(".fix-offer > button");
     (fix ?? box.current?.querySelector("button"))?.focus();
-  }, [asked, answered]);
+  }, [box, asked, answered]);
   const findings = useSessionState((state) => problemsOf(state).findings);
   const offers = useMemo(() => offersFor(finding, findings ?? []), [finding, findings]);
   return (
