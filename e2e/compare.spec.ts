@@ -146,6 +146,10 @@ test.describe("for each crawler", () => {
     await expect(listed(page, "Verdicts")).toHaveText(
       "/onlyCCBotwas Allow no rule–is now Block line 11 of Now",
     );
+    // One undo takes out the URL and the crawler.
+    await button(page, "Undo").click();
+    await expect(listed(page, "Verdicts")).toHaveCount(0);
+    await expect(button(page, "Add /only and CCBot to the table")).toBeVisible();
   });
 
   test("it is proven that reordered groups change no verdict", async ({ page }) => {

@@ -110,8 +110,11 @@ function AddWitness({ path, readers }: { path: string; readers: readonly string[
   const missing = hasReader ? [] : readers.filter((token) => token !== ANYONE_ELSE).slice(0, 1);
   const isThere = hasUrl && missing.length === 0;
   const add = () => {
-    session.dispatch(addUrlList(session.getState(), [url]));
-    session.dispatch(addCrawlers(session.getState(), missing));
+    const state = session.getState();
+    const { effects: urls = [] } = addUrlList(state, [url]);
+    const { effects: crawlers = [] } = addCrawlers(state.update({ effects: urls }).state, missing);
+    // In one transaction, so that one undo takes both out again.
+    session.dispatch({ effects: [urls, crawlers].flat() });
   };
   const name = isThere ? differenceWords.added(path) : differenceWords.add([path, ...missing]);
   const Icon = isThere ? Check : Plus;
