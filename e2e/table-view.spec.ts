@@ -268,9 +268,12 @@ test("the page prints as a sheet with every row of the table as it is shown, and
   await expect(page.getByRole("grid")).toBeVisible();
 
   await filter(page).fill("help");
+  await page.getByRole("combobox", { name: "HTTP", exact: true }).selectOption("404");
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(page.getByText(`1 of ${ALL.length} URLs for`)).toBeVisible();
+  await expect(
+    page.getByText(`1 of ${ALL.length} URLs for 3 crawlers. HTTP response: 404.`),
+  ).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 

@@ -405,9 +405,10 @@ test("of a live file, the lines that Cloudflare added are named, and it is shown
   );
 });
 
-test("in Use, uses are printed", async ({ page }) => {
+test("in Use, uses are printed, and which of them are not as expected", async ({ page }) => {
   await open(page, FILE);
   await button(page, "Use").click();
+  await page.getByRole("gridcell", { name: /^T/ }).first().press("a");
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".print-sheet");
   await expect(async () => {
@@ -415,8 +416,9 @@ test("in Use, uses are printed", async ({ page }) => {
     await expect(sheet).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(sheet).toContainText(
-    "Training: refused (lines 4 and 6); AI answers: not stated; Search: allowed (line 4)",
+    "Training: refused (lines 4 and 6); AI answers: not stated; Search: allowed (line 4) ≠ Training: expected Allowed",
   );
+  await expect(sheet.locator(".is-unmet")).toHaveCount(1);
   await expect(sheet).toContainText("may not be fetched");
 });
 

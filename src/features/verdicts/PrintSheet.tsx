@@ -1,14 +1,24 @@
 import type { EditorState } from "@codemirror/state";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { answerIdOf } from "../../core/answers.ts";
 import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
-import { EACH_AS_ITSELF, purposeInput, readAsInput, siteInput } from "../../core/inputs.ts";
+import { expectedUsesAt } from "../../core/expected-uses.ts";
+import {
+  answerInput,
+  type Cell,
+  EACH_AS_ITSELF,
+  purposeInput,
+  readAsInput,
+  siteInput,
+} from "../../core/inputs.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import type { TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { useSession, useWorkspace } from "../../ui/workspace.tsx";
+import { circumstanceWords } from "../../words/circumstances.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useWords } from "../preferences/words.ts";
@@ -41,6 +51,7 @@ export function PrintSheet() {
 
 function Sheet({ state, view }: { state: EditorState; view: TableView }) {
   const site = state.field(siteInput.field);
+  const answer = state.field(answerInput.field);
   const { urls, crawlers } = reportOf(state).question;
   const search = searchIn(state, view);
   search.run(() => false);
@@ -57,6 +68,8 @@ function Sheet({ state, view }: { state: EditorState; view: TableView }) {
           urls.length,
           crawlers.length,
         )}
+        {answer.kind !== "ok" &&
+          ` ${laterTableWords.printedAnswer(circumstanceWords.answerNamed(answerIdOf(answer)))}`}
       </p>
       <Verdicts state={state} shown={search.first(MOST_ROWS)} />
       {shown > MOST_ROWS && <p>{laterTableWords.moreUrls(shown - MOST_ROWS)}</p>}
@@ -92,7 +105,7 @@ function Verdicts({ state, shown }: { state: EditorState; shown: readonly number
           <tr key={url}>
             {columns.map(({ id, crawler, contentOf }) =>
               isUse && crawler !== null ? (
-                <td key={id}>{usesText(report, url, crawler)}</td>
+                <PrintedUses key={id} state={state} url={url} crawler={crawler} />
               ) : (
                 <Printed key={id} content={contentOf(url)} />
               ),
@@ -104,9 +117,29 @@ function Verdicts({ state, shown }: { state: EditorState; shown: readonly number
   );
 }
 
-/** What the page may be used for, in words. */
+/** What the page may be used for, in words, and which of it is not as expected. */
+function PrintedUses({ state, url, crawler }: { state: EditorState } & Cell) {
+  const report = reportOf(state);
+  const unmet = expectedUsesAt(report, expectationsOf(state), url, crawler, ALL_LINES).filter(
+    ({ standing }) => standing === "unmet",
+  );
+  const mismatches = unmet.map(
+    ({ purpose, expected }) =>
+      ` ≠ ${useWords.purposes[purpose]}: ${useWords.standing("unmet", expected)}`,
+  );
+  return (
+    <td className={unmet.length > 0 ? "is-unmet" : ""}>
+      {usesText(report, url, crawler)}
+      {mismatches.join("")}
+    </td>
+  );
+}
+
+/** However long it takes. */
+const ALL_LINES = Number.POSITIVE_INFINITY;
+
 function usesText(report: Report, url: number, crawler: number): string {
-  const answers = usesAt(report, url, crawler, Number.POSITIVE_INFINITY);
+  const answers = usesAt(report, url, crawler, ALL_LINES);
   if (!answers || answers.training.value === "not-applicable")
     return useWords.noUse(report.outcomeAt(url, crawler));
   return purposes.map((purpose) => useWords.mark(purpose, answers[purpose])).join("; ");

@@ -42,6 +42,8 @@ export const laterTableWords = {
     const part = shown === urls ? "" : `${numberText(shown)} of `;
     return `${readAs}: ${part}${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`;
   },
+  /** Where the response is not 200; `answer`: as in the list of responses. */
+  printedAnswer: (answer: string): string => `HTTP response: ${answer}.`,
   moreUrls: (count: number): string => `and ${counted(count, MORE_URLS)}`,
   theFile: "The file",
   moreLines: (count: number): string => `and ${counted(count, MORE_LINES)}`,
