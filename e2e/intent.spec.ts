@@ -33,9 +33,11 @@ test("what is wanted is shown, inserted in one undo, and read back", async ({ pa
     /Use for training: \d+ crawlers from not stated to refused/,
   );
   await expect(line(page, 3)).toHaveText("");
-  await button(page, "Insert").click();
   const results = part(page, "What your choices come to");
+  await expect(results).toContainText("Line numbers are those after Insert.");
+  await button(page, "Insert").click();
   await expect(results).toContainText("AI training: RefuseMet");
+  await expect(results).not.toContainText("after Insert");
   await expect(results).toContainText("Use for training is refused (lines 3, 4, 8 and 1 more).");
   await dialog(page)
     .getByRole("button", { name: /^Show line / })

@@ -91,7 +91,11 @@ export function IntentDialog({ onClose }: { onClose: () => void }) {
               {plan && intent && (
                 <>
                   <ChangeList changes={plan.changes} />
-                  <Results results={plan.results} isWhole={intent.paths.length === 0} />
+                  <Results
+                    results={plan.results}
+                    isWhole={intent.paths.length === 0}
+                    isAhead={plan.insertions.length > 0}
+                  />
                   <Limits intent={intent} />
                 </>
               )}
@@ -315,12 +319,18 @@ function ChangeList({ changes: { verdicts, uses } }: { changes: Changes }) {
   );
 }
 
-/** What comes of each wish. `onShow`: where its lines are in the file, closes what is over them. */
-function Results(props: { results: readonly WishResult[]; isWhole: boolean; onShow?: () => void }) {
-  const { results, isWhole, onShow } = props;
+/** What comes of each wish. `isAhead`: of lines that are still to be inserted. `onShow`: where its lines are in the file, closes what is over them. */
+function Results(props: {
+  results: readonly WishResult[];
+  isWhole: boolean;
+  isAhead?: boolean;
+  onShow?: () => void;
+}) {
+  const { results, isWhole, isAhead, onShow } = props;
   return (
     <section className="intent-results" aria-label={intentWords.results}>
       <h3>{intentWords.results}</h3>
+      {isAhead && <p>{intentWords.linesAhead}</p>}
       <ul>
         {results.map((result) => (
           <li key={result.wish.category} className={`wish-${result.isMet}`}>

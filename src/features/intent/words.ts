@@ -99,6 +99,8 @@ export const intentWords = {
     `${counted(lines, nouns.line)} ${formOf(WAS, lines)} inserted. This is how your file is read now:`,
 
   results: "What your choices come to",
+  /** Before the lines are inserted. */
+  linesAhead: "Line numbers are those after Insert.",
   status: { met: "Met", except: "Met, with exceptions", unmet: "Not met" } satisfies Readonly<
     Record<WishResult["isMet"], string>
   >,
