@@ -147,6 +147,22 @@ test("a file dropped on the page is opened", async ({ page }) => {
   await expectVerdict(page, "/media/boot.webp", "GPTBot", "Block line 2");
 });
 
+test("of several files that are dropped, robots.txt is opened, and a notice says so", async ({
+  page,
+}) => {
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["User-agent: *\nDisallow: /tmp\n"], "a.txt"));
+    transfer.items.add(new File(["User-agent: *\nDisallow: /media\n"], "robots.txt"));
+    return transfer;
+  });
+  await region(page, "Why").dispatchEvent("drop", { dataTransfer: dropped });
+  await expectVerdict(page, "/media/boot.webp", "GPTBot", "Block line 2");
+  await expect(page.getByRole("status").filter({ hasText: "one file at a time" })).toContainText(
+    "of 2 files, it opened “robots.txt”.",
+  );
+});
+
 test.describe("a file of 500 KiB", () => {
   test.beforeEach(async ({ page }) => {
     await openFile(page, largeFile());

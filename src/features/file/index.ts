@@ -14,5 +14,5 @@ export const file: Feature = {
   actions: [OpenFileButton, DownloadButton],
   facts: [FileFacts],
   listen: ({ session, shown }) =>
-    onFileDropped((dropped) => tell(shown, openFile(session, dropped))),
+    onFileDropped((dropped, count) => tell(shown, openFile(session, dropped, null, count))),
 };

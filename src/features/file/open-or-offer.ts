@@ -4,7 +4,7 @@ import type { IsWanted } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { defaultDialect } from "../../engine/dialects/first.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { type Notice, undoable } from "../../ui/notices.ts";
 import { importFrom } from "../import/index.ts";
 import { withoutUtf16 } from "../import/lines.ts";
 import { looksLikeUrls } from "../import/looks-like-urls.ts";
@@ -12,11 +12,12 @@ import { kindOf, SAMPLE_LENGTH } from "../import/read-urls.ts";
 import { importWords, type UrlsKind } from "../import/words.ts";
 import { readFile } from "./files.ts";
 
-/** Opens a file of the user's in place of the text; where it is a sitemap, a log or a list rather than rules, offers to read its URLs instead. */
+/** Opens a file of the user's in place of the text; where it is a sitemap, a log or a list rather than rules, offers to read its URLs instead. `count`: how many files it is one of. */
 export async function openOrOffer(
   session: Session,
   file: File,
   isWanted: IsWanted,
+  count: number,
 ): Promise<Notice | null> {
   let opened = "";
   const trouble = await readFile(file, isWanted, (text) => {
@@ -24,7 +25,10 @@ export async function openOrOffer(
     session.dispatch(openFileText(session.getState(), text));
   });
   const kind = urlsKindOf(withoutUtf16(opened.slice(0, SAMPLE_LENGTH)));
-  if (!kind) return trouble;
+  if (!kind) {
+    const isToTell = count > 1 && opened !== "";
+    return isToTell ? undoable(session, importWords.oneOf(file.name, count)) : trouble;
+  }
   const take = () => {
     undo({ state: session.getState(), dispatch: session.dispatch });
     return importFrom(session, opened);

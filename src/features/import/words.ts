@@ -30,6 +30,10 @@ export const importWords = {
   /** Where the table that the list was meant for is no longer open. */
   cameLate:
     "Something else was opened while the list was being read, so nothing was added. Nothing was lost. Go back to the earlier table and add the list again.",
+  /** Where several files were dropped. */
+  oneOf(name: string, count: number): string {
+    return `The playground opens one file at a time: of ${numberText(count)} files, it opened “${name.slice(0, 80)}”.`;
+  },
   /** Of what was opened as the robots.txt; `name`: of the file. */
   looksLike(name: string, kind: UrlsKind): string {
     const what = kind === "list" || kind === "csv" ? "a list of URLs" : KINDS[kind];
