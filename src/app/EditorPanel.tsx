@@ -80,7 +80,8 @@ function CurrentGroup() {
     <>
       <Badge group={group} />
       <code>
-        {`User-agent: ${excerpt(group.agentAt(0)?.name ?? "")}`}
+        {"User-agent: "}
+        <bdi>{excerpt(group.agentAt(0)?.name ?? "")}</bdi>
         {others > 0 && ` +${numberText(others)}`}
       </code>
       <span className="where">{editorPanelWords.where(whereOf(group), group.sections.length)}</span>

@@ -34,7 +34,7 @@ describe("a sentence that quotes", () => {
     const hostile = `a\u2069b\u2068c`;
     expect(partsOf(`Before ${code(hostile)} after.`)).toEqual([
       { text: "Before ", isCode: false },
-      { text: "abc", isCode: true },
+      { text: "a[U+2069]b[U+2068]c", isCode: true },
       { text: " after.", isCode: false },
     ]);
   });
@@ -43,6 +43,10 @@ describe("a sentence that quotes", () => {
     const [quoted] = partsOf(code("x".repeat(10_000)));
     expect(quoted?.text.length).toBeLessThan(300);
   });
+});
+
+test("what a stranger wrote turns no words around it", () => {
+  expect(excerpt("\u202eBot\u200f\tשלום")).toBe("[U+202E]Bot[U+200F]\tשלום");
 });
 
 describe("a text is cut", () => {

@@ -3,14 +3,20 @@ import { counted, listText, type Noun, nouns, once } from "./numbers.ts";
 
 const MOST_SHOWN = 200;
 
-/** As much of a stranger's text as a row has room for, cut between characters as people see them. A row of a megabyte would be laid out on every key. */
+/** As much of a stranger's text as a row has room for, cut between characters as people see them. A row of a megabyte would be laid out on every key. Characters that turn what is around them are code points. */
 export function excerpt(text: string): string {
-  return text.length > MOST_SHOWN ? `${text.slice(0, characterStart(text, MOST_SHOWN))}…` : text;
+  const shown =
+    text.length > MOST_SHOWN ? `${text.slice(0, characterStart(text, MOST_SHOWN))}…` : text;
+  return shown.replace(/\p{Bidi_Control}/gu, asCodePoint);
 }
 
 /** A text with its characters that show nothing, or that turn what is around them, as code points: `/[U+200B]cart`. Joiners between letters outside ASCII stay, because scripts need them (The Unicode Standard, 23.2). */
 export function withCodePoints(text: string): string {
-  return text.replace(UNSEEN, (character) => `[${codePointOf(character)}]`);
+  return text.replace(UNSEEN, asCodePoint);
+}
+
+function asCodePoint(character: string): string {
+  return `[${codePointOf(character)}]`;
 }
 
 const UNSEEN = /(?! |(?<=[^ -~])[\u200c\u200d][^ -~])[\p{Cc}\p{Cf}\p{Z}]/gu;
