@@ -31,7 +31,7 @@ import { addressWith, embeddingIn, fragment, query } from "../ui/address.ts";
 import { whenIdle } from "../ui/browser.ts";
 import type { Feature, Region } from "../ui/feature.ts";
 import { loadLaterParts, SafeRegion } from "../ui/later.tsx";
-import { TabList, TabPanel } from "../ui/Tabs.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
 import { useLayout } from "../ui/use-layout.ts";
 import {
   nothingShown,
@@ -166,26 +166,15 @@ function EmbedRegions(props: { file: ReactNode; tab: EmbedTab; onTab: (tab: Embe
       </>
     );
   const tabs = [
-    { id: "file", label: embedWords.file },
-    { id: "verdicts", label: regionWords.verdicts },
-    { id: "why", label: regionWords.why },
+    { id: "file", label: embedWords.file, panel: file },
+    {
+      id: "verdicts",
+      label: regionWords.verdicts,
+      panel: <Filled region="verdicts" layout="cards" />,
+    },
+    { id: "why", label: regionWords.why, panel: <Filled region="why" layout="cards" /> },
   ] as const;
-  return (
-    <>
-      <TabList
-        label={embedWords.regions}
-        className="embed-tabs"
-        tabs={tabs}
-        chosen={tab}
-        onChoose={onTab}
-      />
-      {tabs.map(({ id }) => (
-        <TabPanel key={id} id={id} className="embed-panel" chosen={tab}>
-          {id === "file" ? file : <Filled region={id} layout="cards" />}
-        </TabPanel>
-      ))}
-    </>
-  );
+  return <Tabs label={embedWords.regions} name="embed" tabs={tabs} chosen={tab} onChoose={onTab} />;
 }
 
 function Filled({ region, layout }: { region: Region; layout: "grid" | "cards" }) {

@@ -10,7 +10,7 @@ import { oneOriginOf, pathAfter } from "../features/verdicts/one-origin.ts";
 import type { Region, RegionProps } from "../ui/feature.ts";
 import { Each, SafeRegion } from "../ui/later.tsx";
 import { DecidingLine, OutcomeMark } from "../ui/marks.tsx";
-import { TabList, TabPanel } from "../ui/Tabs.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
 import { showSame, useReport, useSessionState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { withCodePoints } from "../words/quoting.ts";
@@ -70,23 +70,19 @@ export function PhoneLayout(props: {
   const tabs = allTabs.filter(({ id }) => id === "file" || regions[id]);
   return (
     <div className="phone">
-      {tabs.map(({ id, panel }) => (
-        // The editor's scroll position and fold state live in its view, so panels stay mounted.
-        <TabPanel key={id} id={id} className="phone-panel" chosen={props.tab}>
-          {panel}
-        </TabPanel>
-      ))}
-      <SafeRegion name={regionWords.why}>
-        {/* Another tab is another thing to look at. */}
-        <WhySheet key={props.tab} />
-      </SafeRegion>
-      <TabList
+      <Tabs
         label={phoneWords.regions}
-        className="phone-tabs"
-        tabs={tabs.map((tab) => ({ id: tab.id, label: <TabLabel {...tab} /> }))}
+        name="phone"
+        tabs={tabs.map((tab) => ({ ...tab, label: <TabLabel {...tab} /> }))}
         chosen={props.tab}
         onChoose={props.onTab}
-      />
+        isBelow
+      >
+        <SafeRegion name={regionWords.why}>
+          {/* Another tab is another thing to look at. */}
+          <WhySheet key={props.tab} />
+        </SafeRegion>
+      </Tabs>
     </div>
   );
 }

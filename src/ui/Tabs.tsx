@@ -1,21 +1,25 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { layoutWords, regionWords } from "../words/regions.ts";
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id;
   /** What the tab shows. */
   readonly label: ReactNode;
+  /** What is behind it: hidden while another one is chosen, and there, for an editor keeps its scroll position and folds in its view. */
+  readonly panel: ReactNode;
 }
 
-/** A list of tabs after WAI-ARIA: one tab stop; arrows, Home and End choose. */
-export function TabList<Id extends string>(props: {
+/** Tabs after WAI-ARIA and what is behind them: one tab stop; arrows, Home and End choose. `name`: the first part of their classes; `isBelow`: the tabs are below their panels, and below `children`. */
+export function Tabs<Id extends string>(props: {
   label: string;
-  className: string;
+  name: "phone" | "tabbed" | "embed";
   tabs: readonly Tab<Id>[];
   chosen: Id;
   onChoose: (id: Id) => void;
+  isBelow?: boolean;
+  children?: ReactNode;
 }) {
-  const { label, className, tabs, chosen, onChoose } = props;
+  const { label, name, tabs, chosen, onChoose, isBelow = false, children } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
@@ -25,8 +29,8 @@ export function TabList<Id extends string>(props: {
     onChoose(tab.id);
     document.getElementById(tabId(tab.id))?.focus();
   };
-  return (
-    <div role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+  const list = (
+    <div role="tablist" aria-label={label} className={`${name}-tabs`} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label }) => (
         <button
           key={id}
@@ -43,26 +47,24 @@ export function TabList<Id extends string>(props: {
       ))}
     </div>
   );
-}
-
-/** What a tab shows; hidden while another one is chosen. */
-export function TabPanel(props: {
-  id: string;
-  className: string;
-  chosen: string;
-  children: ReactNode;
-}) {
-  const { id, className, chosen, children } = props;
   return (
-    <div
-      role="tabpanel"
-      id={panelId(id)}
-      aria-labelledby={tabId(id)}
-      className={className}
-      hidden={id !== chosen}
-    >
+    <>
+      {!isBelow && list}
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={panelId(id)}
+          aria-labelledby={tabId(id)}
+          className={`${name}-panel`}
+          hidden={id !== chosen}
+        >
+          {panel}
+        </div>
+      ))}
       {children}
-    </div>
+      {isBelow && list}
+    </>
   );
 }
 
@@ -82,18 +84,17 @@ export function CrawlersOrGroups(props: { crawlers: ReactNode; groups: ReactNode
   const [chosen, setChosen] = useState<"crawlers" | "groups">(tabs[0] ?? "crawlers");
   return (
     <div className="tabbed">
-      <TabList
+      <Tabs
         label={layoutWords.crawlersOrGroups}
-        className="tabbed-tabs"
-        tabs={tabs.map((id) => ({ id, label: regionWords[id] }))}
+        name="tabbed"
+        tabs={tabs.map((id) => ({
+          id,
+          label: regionWords[id],
+          panel: chosen === id && props[id],
+        }))}
         chosen={chosen}
         onChoose={setChosen}
       />
-      {tabs.map((id) => (
-        <TabPanel key={id} id={id} className="tabbed-panel" chosen={chosen}>
-          {chosen === id && props[id]}
-        </TabPanel>
-      ))}
     </div>
   );
 }

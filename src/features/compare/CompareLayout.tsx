@@ -3,7 +3,7 @@ import type { EditorState } from "@codemirror/state";
 import { Bot, GitCompareArrows, Rows3, Table2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Pane, Panes } from "../../ui/Panes.tsx";
-import { CrawlersOrGroups, type Tab, TabList, TabPanel } from "../../ui/Tabs.tsx";
+import { CrawlersOrGroups, Tabs } from "../../ui/Tabs.tsx";
 import { useLayout } from "../../ui/use-layout.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
@@ -142,32 +142,26 @@ type CompareTab = (typeof REGIONS)[number]["id"];
 /** One part at a time, chosen at the bottom. */
 function ComparePhone(props: { parts: Parts; tab: CompareTab; onTab: (tab: CompareTab) => void }) {
   const { parts, tab, onTab } = props;
-  const tabs = REGIONS.map(
-    ({ id, Icon }): Tab<CompareTab> => ({
-      id,
-      label: (
-        <>
-          <Icon className="icon" aria-hidden="true" />
-          <span>{regionWords[id]}</span>
-          {id === "verdicts" && <Changed count={parts.changed} />}
-        </>
-      ),
-    }),
-  );
+  const tabs = REGIONS.map(({ id, Icon }) => ({
+    id,
+    label: (
+      <>
+        <Icon className="icon" aria-hidden="true" />
+        <span>{regionWords[id]}</span>
+        {id === "verdicts" && <Changed count={parts.changed} />}
+      </>
+    ),
+    panel: parts[id],
+  }));
   return (
     <div className="phone">
-      {REGIONS.map(({ id }) => (
-        // The editor's scroll position lives in its view, so it stays mounted.
-        <TabPanel key={id} id={id} className="phone-panel" chosen={tab}>
-          {parts[id]}
-        </TabPanel>
-      ))}
-      <TabList
+      <Tabs
         label={comparingWords.regions}
-        className="phone-tabs"
+        name="phone"
         tabs={tabs}
         chosen={tab}
         onChoose={onTab}
+        isBelow
       />
     </div>
   );
