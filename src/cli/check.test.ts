@@ -375,6 +375,13 @@ describe("a list of URLs", () => {
     expect([status, stderr]).toEqual([2, "robots-txt: stdin is damaged: it is not valid gzip.\n"]);
   });
 
+  test("that is a spreadsheet is not usable", async () => {
+    const bytes = Buffer.from("PK\x03\x04\x14\0\b\0\n/a\n");
+    const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-"], bytes);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("stdin is a spreadsheet or a ZIP archive, not a list.");
+  });
+
   test("that turns out damaged later on has the verdicts before that place", async () => {
     const urls = Array.from({ length: 200_000 }, (_, at) => `/a/b${(at * 7919) % 100_003}\n`);
     const bytes = gzipSync(urls.join("")).subarray(0, -1000);

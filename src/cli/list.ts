@@ -77,7 +77,7 @@ async function* portionsOf(
   left: LeftOut,
 ): AsyncGenerator<readonly string[], void> {
   try {
-    const bytes = unzipped(name === "-" ? stdin : await openStream(name));
+    const bytes = unzipped(name, name === "-" ? stdin : await openStream(name));
     let reader: Reader | null = null;
     for await (const text of textsIn(asUtf8(bytes))) {
       reader ??= readerFor(text, column, left.add);
@@ -96,11 +96,14 @@ async function* portionsOf(
 }
 
 async function* unzipped(
+  name: string,
   source: AsyncIterable<Uint8Array | string>,
 ): AsyncGenerator<Uint8Array, void> {
   const bytes = asBytes(source);
   const { value: first } = await bytes.next();
   if (!first) return;
+  // The beginning of a ZIP archive, which .xlsx and .ods files are (APPNOTE.TXT 4.3.7).
+  if (decodeText(first.subarray(0, 4)) === "PK\x03\x04") throw new Unusable(inputWords.zip(name));
   const all = startingWith(first, bytes);
   // RFC 1952 2.3.1
   const isGzip = first[0] === 0x1f && first[1] === 0x8b;
