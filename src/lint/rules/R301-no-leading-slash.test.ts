@@ -6,6 +6,7 @@ import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
 import { problemsIn } from "../lint-file.ts";
+import { sentenceOf } from "../problem.ts";
 import { noLeadingSlash } from "./R301-no-leading-slash.ts";
 
 testProblem(noLeadingSlash, {
@@ -99,4 +100,14 @@ test.each(dialectsAndPaths)(
 test.each(["none", "All", "yes", "false"])("R301 offers no fix of %s, which is no path", (path) => {
   const found = findingsIn({ file: ["User-agent: *", `Disallow: ${path}`] });
   expect(found.map(({ problem, fixes }) => [problem.code, fixes])).toEqual([["R301", []]]);
+});
+
+test.each([
+  ["python", "*.pdf", /, which treats a star as an ordinary character: /],
+  ["python", "a*", /, because the path of every URL begins with a slash\.$/],
+  ["google-2019", "*$", /, because the path of every URL begins with a slash\.$/],
+] as const)("R301 says for %s why %s matches nothing", (readAs, path, sentence) => {
+  const found = findingsIn({ file: ["User-agent: *", `Disallow: ${path}`], readAs });
+  const [said] = found.filter(({ problem }) => problem.code === "R301").map(sentenceOf);
+  expect(said).toMatch(sentence);
 });

@@ -13,6 +13,8 @@ interface Facts {
   readonly path: string;
   /** Whether it can match a URL without a path, such as `https://example.com?x`. */
   readonly matchesBare: boolean;
+  /** Whether it begins with a star that the dialect does not read as a wildcard. */
+  readonly isLiteral: boolean;
 }
 
 /** R301: a path that begins like no path of a URL, and therefore matches none. */
@@ -25,13 +27,17 @@ export const noLeadingSlash: Problem<Facts> = {
     const { path } = rule;
     const pattern = dialect.patternOf(path);
     if (canMatch(pattern) || isOtherMistake(path)) return NOTHING_FOUND;
-    const facts = { path, matchesBare: matchesBare(pattern, dialect) };
+    const isLiteral = path.startsWith("*") && !readsWildcards(dialect);
+    const facts = { path, matchesBare: matchesBare(pattern, dialect), isLiteral };
     return [{ span: partOf(rule, 0, 1), facts, fixes: fixesOf(rule, dialect) }];
   },
-  sentence: ({ path, matchesBare, reader }) =>
-    matchesBare
+  sentence: ({ path, matchesBare, isLiteral, reader }) => {
+    if (isLiteral)
+      return `${code(path)} matches no URL for ${reader}, which treats a star as an ordinary character: every path begins with a slash.`;
+    return matchesBare
       ? `${code(path)} matches no URL with a path for ${reader}, because every path begins with a slash.`
-      : `${code(path)} matches no URL for ${reader}, because the path of every URL begins with a slash.`,
+      : `${code(path)} matches no URL for ${reader}, because the path of every URL begins with a slash.`;
+  },
   fixLabels: () => ({
     "add-slash": `Put ${code("/")} before the path`,
     "add-star": `Put ${code("/*")} before the path`,
