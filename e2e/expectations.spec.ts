@@ -149,6 +149,12 @@ test.describe("expectations", () => {
     await page.keyboard.press("ControlOrMeta+z");
     await page.keyboard.press("ControlOrMeta+z");
     await expect(button(page, "Unexpected 0")).toBeVisible();
+    // What the notice tells is true until it is undone.
+    const told = page.getByText("12 expectations set.");
+    await expect(told).toBeVisible();
+    await button(page, "Undo").click();
+    await expect(button(page, "Unexpected 0")).toHaveCount(0);
+    await expect(told).toHaveCount(0);
   });
 
   test("of a row or a column are chosen in the menu, and taken away all at once", async ({

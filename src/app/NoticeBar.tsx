@@ -1,3 +1,4 @@
+import { undoDepth } from "@codemirror/commands";
 import { TriangleAlert } from "lucide-react";
 import { type RefObject, useCallback, useEffect } from "react";
 import { useStore } from "zustand";
@@ -34,6 +35,7 @@ function Bar(props: { notice: Notice; onNotice: (next: Notice | null) => void })
   const { notice, onNotice } = props;
   const bar = useFocusAfter<HTMLDivElement>(TO_FILE);
   useExpiry(bar, notice, onNotice);
+  useUndone(notice, onNotice);
   useEffect(() => onFreeEscape(() => onNotice(null)), [onNotice]);
   return (
     <div ref={bar} className="notice is-over" role={notice.isReport ? undefined : "alert"}>
@@ -65,6 +67,18 @@ function useExpiry(
     }, EXPIRES_AFTER);
     return () => clearInterval(timer);
   }, [bar, notice, onNotice]);
+}
+
+/** Takes a report away once what it tells is undone. */
+function useUndone(notice: Notice, onNotice: (next: null) => void): void {
+  const session = useSession();
+  useEffect(() => {
+    if (!notice.isReport) return;
+    const steps = undoDepth(session.getState());
+    return session.subscribe((now) => {
+      if (undoDepth(now) < steps) onNotice(null);
+    });
+  }, [session, notice, onNotice]);
 }
 
 const BOXES = ["input", "select", "textarea"].join();
