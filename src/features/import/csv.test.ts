@@ -30,6 +30,7 @@ describe("the URLs of a CSV file", () => {
     ["from,to\n/a,/b\n/c,/d", ["/a", "/c"]],
     ['url,x\n"/a"b,1', ["/ab"]],
     ["url,a\n/x,1,2,3\n/y", ["/x", "/y"]],
+    ["sep=;\r\nURL;Status\r\n/a;200\r\n/b;404\r\n", ["/a", "/b"]],
   ])("%j are %j", (text, urls) => {
     expect(read(text)).toMatchObject({ urls, bad: [], folded: 0 });
   });

@@ -171,7 +171,7 @@ export class CsvReader {
   private readonly text: string;
   private readonly separator: Separator;
   private readonly cellEnds: readonly NextPlace[];
-  private at = 0;
+  private at: number;
   private hasQuotes = false;
   /** The row that is being read; null between rows. */
   private row: { readonly from: number; readonly cells: string[] } | null = null;
@@ -181,6 +181,8 @@ export class CsvReader {
   constructor(text: string, separator: Separator) {
     this.text = text;
     this.separator = separator;
+    // Excel takes the separator from such a line, which some tools write for it.
+    this.at = /^sep=[,;\t](?:\r\n|\r|\n)/i.exec(text)?.[0].length ?? 0;
     this.cellEnds = [separator, "\r", "\n"].map((end) => new NextPlace(end, text));
   }
 
