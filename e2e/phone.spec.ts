@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { FAILURES } from "../src/fetch/failures.ts";
 import { openLive } from "./support/live.ts";
 import {
   act,
@@ -339,6 +340,23 @@ test.describe("on the smallest phone", () => {
     for (const name of ["File", "Groups", "Verdicts"]) await tab(page, name).tap();
     await expect(strip(page)).toBeInViewport({ ratio: 1 });
   });
+});
+
+test("a site that could not be opened leaves two cards in sight on the smallest phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { message } = FAILURES.refused;
+  const failed = { kind: "failed", failure: "refused", message, hops: [] };
+  await page.route("**/api/robots?*", (route) => route.fulfill({ json: failed }));
+  await openLive(page, "shop.example");
+  await expect(page.getByRole("alert")).toContainText(message);
+  const second = card(page, "/cart/help?sort=price&page=2").getByRole("heading");
+  await expect(second).toBeInViewport({ ratio: 1 });
+  const note = page.getByText("This changes only the User-Agent header.");
+  await expect(note).toBeHidden();
+  await button(page, "Ask again").focus();
+  await expect(note).toBeVisible();
 });
 
 test("in a window as low as after zooming in to 400 %, the page scrolls, and its parts have room", async ({
