@@ -13,6 +13,7 @@ import {
   line,
   open,
   region,
+  replaceFile,
   row,
   settled,
   share,
@@ -115,6 +116,37 @@ test("the name of Verdicts stays at the left where its filter is in a second row
   expect(filter?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
   expect(name?.x).toBeLessThan(filter?.x ?? 0);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const)
+  test(`nothing that comes into the head of Verdicts moves the table at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.getByRole("textbox", { name: "Site", exact: true }).fill("https://shop.example");
+    const verdicts = region(page, "Verdicts");
+    const top = async () => (await page.getByRole("grid").boundingBox())?.y;
+    const before = await top();
+    await replaceFile(page, "User-agent: *\nContent-Signal: ai-train=no\nDisalow: /tmp\n");
+    await expect(verdicts.getByRole("button", { name: "Use", exact: true })).toBeVisible();
+    await addUrl(page, "http://other.example/");
+    await expect(button(page, "2 sites")).toBeVisible();
+    await expect(verdicts.getByRole("button", { name: /Not governed/ })).toBeVisible();
+    await expect(verdicts.getByRole("button", { name: /Parsers differ/ })).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+
+for (const width of [1440, 1280])
+  test(`Crawlers shows the beginning of the reason at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const reason = region(page, "Crawlers").getByText("own group, line 15").first();
+    expect(await widthOf(reason)).toBeGreaterThan(40);
+  });
 
 /** Spaces text as WCAG 1.4.12 says. */
 async function spaceText(page: Page): Promise<void> {

@@ -417,7 +417,12 @@ function Answer({
   return (
     <span className="answer" title={crawlerListWords.answer(outcome, alike, urlCount)}>
       <OutcomeMark outcome={outcome} word={whyWords.participles[outcome]} />
-      {alike !== null && <span className="n">{crawlerListWords.alike(alike, urlCount)}</span>}
+      {alike !== null && (
+        <span className="n">
+          {crawlerListWords.alike(alike, urlCount)}
+          <span className="unit">{crawlerListWords.urls(urlCount)}</span>
+        </span>
+      )}
     </span>
   );
 }

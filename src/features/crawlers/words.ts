@@ -3,7 +3,7 @@ import type { CrawlerDetails, Obeys, ParserKnownBy } from "../../engine/crawlers
 import type { LeftOutFor } from "../../engine/crawlers/purposes.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
-import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
+import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
 import { whyWords } from "../why/words.ts";
 
@@ -57,13 +57,14 @@ export const crawlerListWords = {
   leftOut: (reason: LeftOutFor): string => `Not counted: ${catalogueWords.leftOutFor[reason]}`,
 
   /** How many URLs of the table have the verdict that is beside it. */
-  alike: (count: number, all: number): string =>
-    `${numberText(count)} of ${counted(all, nouns.url)}`,
+  alike: (count: number, all: number): string => `${numberText(count)} of ${numberText(all)}`,
+  /** What that counts. */
+  urls: (all: number): string => ` ${formOf(nouns.url, all)}`,
   /** All of it in one sentence. */
   answer(outcome: Outcome, alike: number | null, all: number): string {
     const root = `${whyWords.participles[outcome]} for /`;
     if (alike === null) return root;
-    return `${root}, and for ${crawlerListWords.alike(alike, all)} in the table`;
+    return `${root}, and for ${crawlerListWords.alike(alike, all)}${crawlerListWords.urls(all)} in the table`;
   },
 
   about: (name: string): string => `About ${name}`,
