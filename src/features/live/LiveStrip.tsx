@@ -136,9 +136,7 @@ function AskingLine({ site, onCancel }: { site: string; onCancel: () => void }) 
       <p role="status" className="live-fact">
         <Sentence text={liveWords.asking(site)} />
       </p>
-      <div className="live-facts">
-        <span>{liveWords.elapsed(seconds)}</span>
-      </div>
+      <span className="live-elapsed">{liveWords.elapsed(seconds)}</span>
       <div className="live-actions">
         <LiveAction name={liveWords.cancel} onClick={onCancel} />
       </div>
