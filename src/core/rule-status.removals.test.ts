@@ -42,7 +42,7 @@ function effectIn(state: EditorState, fixes: readonly Fix[]): Effect | null {
 
 test("two rules that each can go because of the other are not offered to go together", () => {
   const { session, findings } = findingsIn(
-    "User-agent: *\nDisallow: /a\nDisallow: /a*\nDisallow: /a/b\n",
+    "User-agent: *\nDisallow: /a\nDisallow: *a*\nDisallow: /a/b\n",
   );
   expect(findings.map(({ problem, line }) => `${problem.code} ${line}`)).toEqual([
     "R415 2",
