@@ -38,7 +38,8 @@ function utf16(text: string, isLittle: boolean): Uint8Array {
 describe("a list of URLs", () => {
   test("is read as it is when it is typed, each once and without control characters", () => {
     const line = fc.array(fc.constantFrom(..."a/.:#?; [\u00a0\ufeffé"), { maxLength: 9 });
-    const isOfWords = (text: string) => likenessToUrl(text) === 0 && text.trim().includes(" ");
+    const isOfWords = (text: string) =>
+      likenessToUrl(text) === 0 && (text.trim() === "[" || text.trim().includes(" "));
     const lines = fc.array(line.map((parts) => parts.join("")).filter((text) => !isOfWords(text)));
     fc.assert(
       fc.property(lines, fc.constantFrom("\n", "\r\n", "\r"), (texts, end) => {
@@ -50,6 +51,25 @@ describe("a list of URLs", () => {
       }),
       { endOnFailure: true },
     );
+  });
+
+  test("may be written in Markdown or as a JSON array", () => {
+    const markdown = "- /a\n* https://a.example/\n10. /b c\n2) /d\n- /- /e\n-/f\n";
+    expect(readUrls(markdown).urls).toEqual([
+      "/a",
+      "https://a.example/",
+      "/b c",
+      "/d",
+      "/- /e",
+      "/-/f",
+    ]);
+    const urls = ["https://a.example/x,y", "/b", "c"];
+    expect(readUrls(JSON.stringify(urls, null, 2))).toMatchObject({
+      kind: "list",
+      urls: ["https://a.example/x,y", "/b", "/c"],
+      bad: [],
+    });
+    expect(readUrls('- a word\n"a word",\n').bad).toHaveLength(2);
   });
 
   test("keeps apart lines of words and of other formats", () => {

@@ -101,20 +101,24 @@ export function kindOf(text: string): UrlsKind {
   return tableIn(sample, text.length > SAMPLE_LENGTH) ? "csv" : "list";
 }
 
-/** A list of URLs or paths, one a line. */
+/** A list of URLs or paths, one a line, which may be an item of a Markdown list or of a JSON array. */
 function* listItems(text: string): Items {
   for (const { from, to } of linesIn(text)) {
-    const line = text.slice(from, to);
-    const address = addressOf(line);
-    if (address === "") yield null;
-    else if (isProse(line)) yield { kind: "bad", at: from, text: line, reason: "not-url" };
+    const line = text.slice(from, to).trim();
+    const item = JSON_ITEM.exec(line)?.[1] ?? line.replace(MARKDOWN_ITEM, "");
+    const address = addressOf(item);
+    if (address === "" || line === "[" || line === "]") yield null;
+    else if (isProse(item)) yield { kind: "bad", at: from, text: line, reason: "not-url" };
     else yield { kind: "url", at: from, text: address };
   }
 }
 
+const JSON_ITEM = /^"([^"\s]+)",?$/;
+const MARKDOWN_ITEM = /^(?:[-*]|\d{1,6}[.)])\s+(?=\/|https?:\/\/)/i;
+
 /** Whether a line is words, or the markup of another format, rather than a URL or a path. */
 function isProse(line: string): boolean {
-  return likenessToUrl(line) === 0 && /[ "{}]/.test(line.trim());
+  return likenessToUrl(line) === 0 && /[ "{}]/.test(line);
 }
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */
