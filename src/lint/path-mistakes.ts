@@ -54,6 +54,13 @@ export function unquoted(text: string): string | null {
 
 /** The text before the HTML tags at its end, such as `<br>` and `</p>`; null where there are none. */
 export function withoutTag(text: string): string | null {
-  const tags = /(?:<\/?(?:br|p|div|li|pre|span|td|code|body|html) ?\/?>)+$/i.exec(text);
-  return tags && text.slice(0, tags.index).trimEnd();
+  let end = text.length;
+  while (true) {
+    const from = text.lastIndexOf("<", end - 1);
+    if (from < 0 || !TAG.test(text.slice(from, end))) break;
+    end = from;
+  }
+  return end < text.length ? text.slice(0, end).trimEnd() : null;
 }
+
+const TAG = /^<\/?(?:br|p|div|li|pre|span|td|code|body|html) ?\/?>$/i;
