@@ -1,7 +1,11 @@
 import fc from "fast-check";
+import { PLAIN } from "../src/engine/decide/request-context.ts";
+import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
+import { analyse } from "../src/engine/parse/analysis.ts";
 import { ExpectationsReading } from "../src/features/expectations/read-expectations.ts";
 import { UrlsReading } from "../src/features/import/read-urls.ts";
 import { readReadableLink } from "../src/features/share/readable-link.ts";
+import { problemsIn } from "../src/lint/lint-file.ts";
 import { csvLine, unguarded } from "../src/words/escaping.ts";
 import { expectThat } from "./expect.ts";
 import { property } from "./property.ts";
@@ -16,6 +20,10 @@ const WORK = {
   },
   "a cell of CSV": (text: string) => {
     unguarded(csvLine([text]));
+    return 0;
+  },
+  problems: (text: string) => {
+    problemsIn(analyse(text, rfc9309), { context: PLAIN, urls: [] });
     return 0;
   },
 } as const;
@@ -39,6 +47,7 @@ const ONCE_SQUARE: readonly Shape[] = [
     unit: "&url=/a&expect=none,none",
     tail: "&url=/b&expect=none,allow",
   },
+  { kind: "problems", head: "User-agent: *\nDisallow: /", unit: "<br>", tail: "x" },
 ];
 
 /** What was once done at a stroke. */
@@ -72,6 +81,11 @@ const PARTS = [
   "/a",
   "a ",
   "# ",
+  "*",
+  "$",
+  "<br>",
+  "https://a.test/",
+  "train-ai=n ",
 ] as const;
 
 const shape: fc.Arbitrary<Shape> = fc.oneof(
@@ -88,6 +102,10 @@ const shape: fc.Arbitrary<Shape> = fc.oneof(
       '"GET /',
       "#Fields: cs-uri\n",
       "url=/a&agent=A&expect=",
+      "User-agent: ",
+      "User-agent: *\nDisallow: /",
+      "User-agent: *\nContent-Usage: ",
+      "Sitemap: ",
     ),
     unit: fc
       .array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 3 })
