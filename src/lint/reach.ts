@@ -119,7 +119,19 @@ export function mayStillCount(
   loser: Rule,
   { group, dialect }: { readonly group: Group; readonly dialect: Dialect },
 ): boolean {
-  const others = group.rules.filter((rule) => rule === loser || rule.allows !== loser.allows);
-  if (dialect.leavesOpen) return others.some(({ pattern }) => pattern.pieces.length > 1);
-  return basisOf(dialect, rulesOf(group)) === "others";
+  if (dialect.leavesOpen) return hasStar(loser) || starredKinds(group).has(!loser.allows);
+  return dependsOnOthers(group, dialect);
 }
+
+function hasStar({ pattern }: Rule): boolean {
+  return pattern.pieces.length > 1;
+}
+
+// Of the group, and asked for each of its losing rules.
+const starredKinds = remembered(
+  (group: Group): ReadonlySet<boolean> =>
+    new Set(group.rules.filter(hasStar).map(({ allows }) => allows)),
+);
+const dependsOnOthers = remembered(
+  (group: Group, dialect: Dialect): boolean => basisOf(dialect, rulesOf(group)) === "others",
+);
