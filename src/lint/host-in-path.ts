@@ -7,7 +7,7 @@ import { NOTHING_FOUND, type Problem, type Spotted, type SpottedInLine } from ".
 import { type FileView, type LineView, partOf } from "./views.ts";
 
 /** What is told of a rule that has a host in its path. */
-interface HostFacts {
+export interface HostFacts {
   readonly path: string;
   /** The host, with what is before it. */
   readonly host: string;
