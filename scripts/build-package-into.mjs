@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { root, runTool } from "./setup.mjs";
+import { root, runTool, SetupError } from "./setup.mjs";
 
 /** What programs import, by the name of the file. */
 const faces = {
@@ -66,7 +66,8 @@ async function buildDeclarations(folder) {
   const files = Object.values(faces).map((file) => join(root, file));
   const settings = { extends: join(root, "tsconfig.json"), compilerOptions, include: [], files };
   writeFileSync(config, JSON.stringify(settings));
-  runTool("typescript", ["-p", config]);
+  if (runTool("typescript", ["-p", config]) !== 0)
+    throw new SetupError("TypeScript could not write the declarations of the package.");
   const left = Object.keys(faces).map((name) => `package/${name}.d.ts`);
   const taken = new Set();
   for (let path = left.pop(); path; path = left.pop()) {
