@@ -65,13 +65,17 @@ function useShownCell(search: ShownRows | null): void {
     const isClicked = view.show !== show;
     const isTyped = view.query !== query || view.among !== among;
     if (search?.view !== view || !(isClicked || isTyped)) return;
+    const focus = () => focusOf(session.getState()) ?? { url: 0, crawler: 0 };
+    const isHidden = () => (search.result?.rowOf(focus().url) ?? 0) < 0;
+    if (!isClicked && !isHidden()) {
+      chosenFor.current = view;
+      return;
+    }
     const choose = () => {
       chosenFor.current = view;
-      const state = session.getState();
-      const focus = focusOf(state) ?? { url: 0, crawler: 0 };
-      const isHidden = (search.result?.rowOf(focus.url) ?? 0) < 0;
-      const cell = isHidden || (isClicked && view.show !== "all") ? search.cellFor(focus) : null;
-      if (cell) session.dispatch(focusCell(state, cell));
+      const asks = isHidden() || (isClicked && view.show !== "all");
+      const cell = asks ? search.cellFor(focus()) : null;
+      if (cell) session.dispatch(focusCell(session.getState(), cell));
     };
     const timer = setTimeout(choose, isClicked ? 0 : STILL_MS);
     return () => clearTimeout(timer);
