@@ -59,7 +59,9 @@ test.describe("the file of before", () => {
     await expect(side(page, "Now")).toContainText("/dropped");
   });
 
-  test("can be the file as it is now, and can be swapped with it", async ({ page }) => {
+  test("can be the file as it is now, be swapped with it, and come back with undo", async ({
+    page,
+  }) => {
     await compare(page, FILE);
     await replaceSide(page, "Now", "User-agent: *\nDisallow: /new\n");
     await button(page, "Swap").click();
@@ -68,6 +70,9 @@ test.describe("the file of before", () => {
     await button(page, "Copy Now to Before").click();
     await expect(side(page, "Before")).toContainText("/cart");
     await expect(summary(page)).toHaveText("The two files are the same.");
+    await button(page, "Undo in Before").click();
+    await expect(side(page, "Before")).toContainText("/new");
+    await expect(side(page, "Now")).toContainText("/cart");
   });
 
   test("comes back with one undo of a swap, and goes again with redo", async ({ page }) => {

@@ -1,5 +1,7 @@
-import { ArrowLeftRight, ClipboardPaste, Copy, FileClock, X } from "lucide-react";
+import { undo, undoDepth } from "@codemirror/commands";
+import { ArrowLeftRight, ClipboardPaste, Copy, FileClock, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { ActionButton, IconButton } from "../../ui/ActionButton.tsx";
 import { copyAndTell } from "../../ui/browser.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
@@ -41,15 +43,23 @@ export function CompareActions(props: {
   );
 }
 
-/** Where the file of Before can come from. `hasEditor`: it has an editor of its own, into which it can be pasted. */
+/** Where the file of Before can come from, and the way back: Undo in the bar is that of Now. `hasEditor`: it has an editor of its own, into which it can be pasted. */
 export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
   const tell = useTell();
   const { before } = useComparing();
   const now = useSession();
+  const canUndo = useStore(before, (state) => undoDepth(state) > 0);
   const [isPasting, setIsPasting] = useState(false);
   return (
     <>
       <div className="actions">
+        <IconButton
+          Icon={Undo2}
+          name={comparingWords.undoBefore}
+          isRepeatable
+          disabled={!canUndo}
+          onClick={() => undo({ state: before.getState(), dispatch: before.dispatch })}
+        />
         <ActionButton
           Icon={FileClock}
           name={comparingWords.takeNow}

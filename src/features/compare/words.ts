@@ -27,6 +27,7 @@ export const comparingWords = {
   /** What the other file is called then. */
   blockAbove: (since: string): string => `your file below Cloudflare’s block of ${since}`,
   blockRemoved: "your file without Cloudflare’s block",
+  undoBefore: "Undo in Before",
   openBefore: "Open a file as Before",
   pasteBefore: "Paste a file as Before",
   paste: "Paste",
