@@ -1,5 +1,13 @@
 import type { EditorView } from "@codemirror/view";
-import { type RefObject, StrictMode, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  StrictMode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { createRoot } from "react-dom/client";
 import { type StoreApi, useStore } from "zustand";
 import { analysisTimeOf, reportOf } from "../core/derived.ts";
@@ -155,7 +163,7 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const { dialog, stage } = useStore(shown);
   const first = useRef<Report | null>(reportOf(session.getState()));
   useWholePage(session, shown, listeners);
-  useEffect(loadLaterParts, []);
+  useLayoutEffect(() => loadLaterParts(session), [session]);
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
   return (

@@ -1,7 +1,15 @@
 import "./embed.css";
 import { EditorState, type Extension, StateEffect, type Transaction } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-import { type ReactNode, StrictMode, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  StrictMode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { createRoot } from "react-dom/client";
 import { type StoreApi, useStore } from "zustand";
 import {
@@ -121,7 +129,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
   const [tab, setTab] = useState<EmbedTab>("verdicts");
   const { dialog } = useStore(shown);
   useWholePage(session, shown, nothingListens);
-  useEffect(loadLaterParts, []);
+  useLayoutEffect(() => loadLaterParts(session), [session]);
   const showEditor = useCallback(() => {
     setTab("file");
     requestAnimationFrame(() => view.current?.focus());

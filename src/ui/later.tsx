@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { Session } from "../core/session.ts";
 import { regionWords } from "../words/regions.ts";
 import { Boundary } from "./Boundary.tsx";
 import type { Region, RegionProps } from "./feature.ts";
@@ -9,10 +10,16 @@ export const firstPaint = new Promise<void>((resolve) => {
   release = resolve;
 });
 
-/** Lets the later parts load once what is drawn by now has been painted, so that they do not compete with it. */
-export function loadLaterParts(): void {
-  requestAnimationFrame(() => setTimeout(release));
+/** Lets the later parts load, and the work of a session begin that waits for a quiet moment, once what is drawn by now has been painted: they do not compete with it. */
+export function loadLaterParts({ scheduler }: Session): void {
+  requestAnimationFrame(() => {
+    scheduler.changed();
+    setTimeout(release, FRAME_MS);
+  });
 }
+
+/** Until the frame has been handed over, in milliseconds: what is due at once may come before that. */
+const FRAME_MS = 16;
 
 /**
  * A part of the page that comes a moment after it, so that typing need not wait for it. `waiting`
