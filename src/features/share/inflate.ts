@@ -1,4 +1,3 @@
-import { encodeText } from "../../engine/text/bytes.ts";
 import dictionary from "./dictionary.txt?raw";
 
 /**
@@ -7,7 +6,7 @@ import dictionary from "./dictionary.txt?raw";
  * was made with exactly these bytes. It never changes; a better dictionary is a new version
  * character.
  */
-export const DICTIONARY: Uint8Array = encodeText(dictionary);
+export const DICTIONARY: Uint8Array = new TextEncoder().encode(dictionary);
 
 /** The longest output that is read, in bytes. */
 export const OUTPUT_LIMIT = 2 * 1024 * 1024;
@@ -42,7 +41,13 @@ export async function inflate(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>
   } catch {
     // From here on it is not deflate, or it was cut off.
   }
-  const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+  // Not by a Blob, for which another process is asked.
+  const bytes = new Uint8Array(DICTIONARY.length + size);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
   return bytes.subarray(DICTIONARY.length);
 }
 
