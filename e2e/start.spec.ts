@@ -44,6 +44,14 @@ test.describe("a pasted robots.txt", () => {
     await expect(line(page, 6)).toHaveText("");
   });
 
+  test("is taken as pasted where the clipboard of a keyboard inserts it", async ({ page }) => {
+    await caretTo(page, 20);
+    await page.keyboard.insertText(ROBOTS);
+    await expect(line(page, 1)).toHaveText("User-agent: *");
+    await expect(line(page, 6)).toHaveText("");
+    await expect(page.getByRole("status").filter({ hasText: "replaced the example" })).toBeVisible();
+  });
+
   test("goes to the caret of an edited file, and a notice offers to replace the file", async ({
     page,
   }) => {
