@@ -60,7 +60,7 @@ testProblem(htmlFile, {
 test("R113 tells XML from HTML", () => {
   const said = { tag: "<?xml", groups: 0, isRead: false, reader: "RFC 9309" } as const;
   expect(htmlFile.sentence(said)).toMatch(
-    /^This file blocks nothing: it is XML, for example a sitemap, beginning/,
+    /^No rule of this file blocks anything: it is XML, for example a sitemap, beginning/,
   );
   expect(htmlFile.sentence({ ...said, tag: "<p" })).toMatch(/: it is HTML,/);
 });

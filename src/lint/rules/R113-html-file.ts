@@ -36,7 +36,7 @@ export const htmlFile: Problem<Facts> = {
     const kind = tag.toLowerCase() === "<?xml" ? "XML" : "HTML";
     if (groups === 0) {
       const such = kind === "XML" ? ", for example a sitemap" : "";
-      return `This file blocks nothing: it is ${kind}${such}, beginning with ${code(tag)}, and ${reader} finds no group in it.`;
+      return `No rule of this file blocks anything: it is ${kind}${such}, beginning with ${code(tag)}, and ${reader} finds no group in it.`;
     }
     return isRead
       ? `The ${kind} that begins here with ${code(tag)} may have an effect: ${reader} removes the tags, and reads what is between them.`
