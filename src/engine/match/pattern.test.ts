@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { align, find, matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
+import { align, areApart, find, matches, NOTHING, type Pattern, patternOf } from "./pattern.ts";
 
 const rules = fc.string({ unit: fc.constantFrom("/", "a", "b", "*", "$"), maxLength: 8 });
 const paths = fc
@@ -77,6 +77,32 @@ describe("matches", () => {
   test("is never true of no pieces", () => {
     expect(matches(NOTHING, "")).toBe(false);
     expect(matches(NOTHING, "/")).toBe(false);
+  });
+});
+
+describe("areApart", () => {
+  test("is never true of patterns that both match a path", () => {
+    fc.assert(
+      fc.property(rules, rules, paths, (rule, other, path) => {
+        const [a, b] = [patternOf(rule), patternOf(other)];
+        expect(areApart(a, b) && matches(a, path) && matches(b, path)).toBe(false);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  test.each([
+    ["/a", "/b*c", true],
+    ["/a/b", "/a/c$", true],
+    ["/a", "/a/b", false],
+    ["/a$", "*b", false],
+  ])("is told by the beginnings of %j and %j: %j", (rule, other, expected) => {
+    expect(areApart(patternOf(rule), patternOf(other))).toBe(expected);
+    expect(areApart(NOTHING, patternOf(other))).toBe(true);
+  });
+
+  test("is not said where the query is compared in two spellings", () => {
+    expect(areApart(patternOf("/a"), patternOf("/b", null, true))).toBe(false);
   });
 });
 

@@ -63,6 +63,14 @@ export function matches(pattern: Pattern, path: string): boolean {
   return !anchored || at === path.length;
 }
 
+/** Whether no path matches both patterns, as far as their beginnings tell: often false where that is so, but never true where it is not. */
+export function areApart(a: Pattern, b: Pattern): boolean {
+  const [first, other] = [a.pieces[0], b.pieces[0]];
+  if (first === undefined || other === undefined) return true;
+  // The one may be compared with another spelling of the query than the other.
+  return a.inQuery === b.inQuery && !first.startsWith(other) && !other.startsWith(first);
+}
+
 /** The parts of `path` that the parts of the pattern match, or null if the pattern does not match. */
 export function align(pattern: Pattern, path: string): readonly Segment[] | null {
   if (!matches(pattern, path)) return null;

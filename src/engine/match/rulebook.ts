@@ -1,4 +1,4 @@
-import { firstIndexFrom } from "../text/lists.ts";
+import { firstIndexFrom, middleOf } from "../text/lists.ts";
 import { Floors, textOf } from "./floors.ts";
 import type { Pattern } from "./pattern.ts";
 import { RuleIndex } from "./rule-index.ts";
@@ -356,25 +356,11 @@ function changesBetween(old: readonly Entry[], recent: readonly Entry[]): Change
   return { removed: old.slice(from, oldTo), added: recent.slice(from, to), moved };
 }
 
-function saySame(a: Entry, b: Entry): boolean {
-  return a.allows === b.allows && a.derived === b.derived && a.path === b.path;
-}
+type Said = Pick<Entry, "allows" | "derived" | "path">;
 
-/** The part between the equal beginnings and the equal ends of two lists: its start in both, and its end in each. */
-function middleOf<T>(
-  old: readonly T[],
-  recent: readonly T[],
-  isSame: (a: T, b: T) => boolean,
-): readonly [from: number, oldTo: number, to: number] {
-  let [from, oldTo, to] = [0, old.length, recent.length];
-  const same = (a: T | undefined, b: T | undefined) =>
-    a !== undefined && b !== undefined && isSame(a, b);
-  while (from < oldTo && from < to && same(old[from], recent[from])) from++;
-  while (from < oldTo && from < to && same(old[oldTo - 1], recent[to - 1])) {
-    oldTo--;
-    to--;
-  }
-  return [from, oldTo, to];
+/** Whether two rules say the same. */
+export function saySame(a: Said, b: Said): boolean {
+  return a.allows === b.allows && a.derived === b.derived && a.path === b.path;
 }
 
 /**

@@ -52,3 +52,20 @@ export function groupedBy<K, T>(
   }
   return groups;
 }
+
+/** The part between the equal beginnings and the equal ends of two lists: its start in both, and its end in each. */
+export function middleOf<T>(
+  old: readonly T[],
+  recent: readonly T[],
+  isSame: (a: T, b: T) => boolean,
+): readonly [from: number, oldTo: number, to: number] {
+  let [from, oldTo, to] = [0, old.length, recent.length];
+  const same = (a: T | undefined, b: T | undefined) =>
+    a !== undefined && b !== undefined && isSame(a, b);
+  while (from < oldTo && from < to && same(old[from], recent[from])) from++;
+  while (from < oldTo && from < to && same(old[oldTo - 1], recent[to - 1])) {
+    oldTo--;
+    to--;
+  }
+  return [from, oldTo, to];
+}
