@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
 import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
 import { addCrawlers, placeOfCrawler, removeCrawler, showCrawler } from "../../core/intents.ts";
@@ -333,20 +333,12 @@ function CrawlerRow(props: {
   onToggle: () => void;
 }) {
   const { token, index, answer, urlCount, isChoice = false, open, onToggle } = props;
-  const session = useSession();
   const goToLine = useGoToLine();
   const { group, reason } = useSettledState((state) => {
     const analysis = readingsOf(state).by(dialectFor(state, token));
     return select(analysis, followerNamed(token));
   }, readsTheSame);
   const line = agentOf(reason)?.line.number ?? null;
-  const toggle = (box: HTMLInputElement) => {
-    const neighbour = neighbourOf(box);
-    const state = session.getState();
-    session.dispatch(index < 0 ? addCrawlers(state, [token]) : removeCrawler(state, index));
-    // A crawler that leaves the table leaves its list, and would take the focus along.
-    requestAnimationFrame(() => !box.isConnected && neighbour?.focus());
-  };
   const known = crawlerNamed(token);
   const [fact] = known ? crawlerFacts(known) : [];
   const reads = (
@@ -357,17 +349,7 @@ function CrawlerRow(props: {
   );
   return (
     <div className={isChoice ? "crawler is-choice" : "crawler"}>
-      <label
-        title={crawlerListWords.named(
-          token,
-          known
-            ? catalogueWords.operator(known.operator, known.category)
-            : crawlerListWords.notInCatalogue,
-        )}
-      >
-        <input type="checkbox" checked={index >= 0} onChange={({ target }) => toggle(target)} />
-        <span className="name">{token}</span>
-      </label>
+      <InTable token={token} index={index} />
       <Answer answer={answer} urlCount={urlCount} />
       {line === null ? (
         <span className="reads" title={whyWords.reason(reason)}>
@@ -399,6 +381,32 @@ function CrawlerRow(props: {
     </div>
   );
 }
+
+// React writes into a checkbox whenever it draws its row, which an answer causes at each pause of typing.
+const InTable = memo(function InTable({ token, index }: { token: string; index: number }) {
+  const session = useSession();
+  const known = crawlerNamed(token);
+  const toggle = (box: HTMLInputElement) => {
+    const neighbour = neighbourOf(box);
+    const state = session.getState();
+    session.dispatch(index < 0 ? addCrawlers(state, [token]) : removeCrawler(state, index));
+    // A crawler that leaves the table leaves its list, and would take the focus along.
+    requestAnimationFrame(() => !box.isConnected && neighbour?.focus());
+  };
+  return (
+    <label
+      title={crawlerListWords.named(
+        token,
+        known
+          ? catalogueWords.operator(known.operator, known.category)
+          : crawlerListWords.notInCatalogue,
+      )}
+    >
+      <input type="checkbox" checked={index >= 0} onChange={({ target }) => toggle(target)} />
+      <span className="name">{token}</span>
+    </label>
+  );
+});
 
 function Answer({
   answer,
