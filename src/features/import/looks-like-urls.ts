@@ -10,10 +10,14 @@ export function looksLikeUrls(text: string): boolean {
     .split(/[\r\n]+/, SAMPLED)
     .filter((line) => line.trim() !== "");
   if (lines[0]?.trimStart().startsWith("<")) return true;
-  const isCell = (cell: string) => !/\S\s/.test(cell.trim()) && likenessToUrl(cell) > 0;
+  const isCell = (cell: string) =>
+    !/\S\s/.test(cell.trim()) && likenessToUrl(cell.replace(QUOTED, "")) > 0;
   const urls = lines.filter((line) => IN_LOG.test(line) || line.split(/[\t,;]/, 20).some(isCell));
   return urls.length * 2 > lines.length;
 }
 
 // A request in the log formats of Apache and nginx, "GET /a HTTP/1.1".
 const IN_LOG = /"[A-Z]{3,7} \S+ HTTP\//;
+
+// What stands before a quoted cell, or before an item of a JSON array.
+const QUOTED = /^\s*\[?"/;

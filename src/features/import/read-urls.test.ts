@@ -6,6 +6,7 @@ import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
 import { urlsIn } from "../../core/typed-urls.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { likenessToUrl, MOST_BAD } from "./collection.ts";
+import { looksLikeUrls } from "./looks-like-urls.ts";
 import { kindOf, UrlsReading } from "./read-urls.ts";
 import type { UrlsKind } from "./words.ts";
 
@@ -53,6 +54,15 @@ describe("a list of URLs", () => {
     );
   });
 
+  test("looks like one as a JSON array, or as cells in quotes", () => {
+    const urls = ["https://a.example/x,y", "/b", "/c"];
+    const array = JSON.stringify(urls);
+    for (const text of [array, JSON.stringify(urls, null, 2), '"/a","a word"\n"/b",""'])
+      expect([text, looksLikeUrls(text)]).toEqual([text, true]);
+    for (const text of ['["a word"]', '{"path":"/x"}', '"a word","/a b"'])
+      expect([text, looksLikeUrls(text)]).toEqual([text, false]);
+  });
+
   test("may be written in Markdown or as a JSON array", () => {
     const markdown = "- /a\n* https://a.example/\n10. /b c\n2) /d\n- /- /e\n-/f\n";
     expect(readUrls(markdown).urls).toEqual([
@@ -69,7 +79,14 @@ describe("a list of URLs", () => {
       urls: ["https://a.example/x,y", "/b", "/c"],
       bad: [],
     });
+    expect(readUrls(JSON.stringify(urls))).toMatchObject({
+      kind: "list",
+      urls: ["https://a.example/x,y", "/b", "/c"],
+      bad: [],
+    });
     expect(readUrls('- a word\n"a word",\n').bad).toHaveLength(2);
+    for (const line of ['["a word"]', '["/a",]', '["/a", ["/b"]]'])
+      expect(readUrls(line)).toMatchObject({ urls: [], bad: [{ line: 1, reason: "not-url" }] });
   });
 
   test("keeps apart lines of words and of other formats", () => {

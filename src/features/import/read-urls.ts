@@ -98,6 +98,8 @@ export function kindOf(text: string): UrlsKind {
   if (sample.trimStart().startsWith("<")) return sitemapKindOf(sample) ?? "html";
   // A part of a page.
   if (/<a\s+href\s*=/i.test(sample)) return "html";
+  // A JSON array has commas as well.
+  if (/^\s*\[\s*"/.test(sample)) return "list";
   return tableIn(sample, text.length > SAMPLE_LENGTH) ? "csv" : "list";
 }
 
@@ -105,11 +107,28 @@ export function kindOf(text: string): UrlsKind {
 function* listItems(text: string): Items {
   for (const { from, to } of linesIn(text)) {
     const line = text.slice(from, to).trim();
+    const array = arrayIn(line);
+    if (array) {
+      for (const address of array) yield { kind: "url", at: from, text: addressOf(address) };
+      continue;
+    }
     const item = JSON_ITEM.exec(line)?.[1] ?? line.replace(MARKDOWN_ITEM, "");
     const address = addressOf(item);
     if (address === "" || line === "[" || line === "]") yield null;
     else if (isProse(item)) yield { kind: "bad", at: from, text: line, reason: "not-url" };
     else yield { kind: "url", at: from, text: address };
+  }
+}
+
+/** The URLs of a JSON array in one line, as programs write it; null for any other line. */
+function arrayIn(line: string): readonly string[] | null {
+  if (!/^\[\s*"/.test(line) || !line.endsWith("]")) return null;
+  try {
+    const items: readonly unknown[] = JSON.parse(line);
+    const areUrls = items.every((item) => typeof item === "string" && !isProse(item));
+    return areUrls ? items.map(String) : null;
+  } catch {
+    return null;
   }
 }
 
