@@ -49,7 +49,9 @@ test.describe("a pasted robots.txt", () => {
     await page.keyboard.insertText(ROBOTS);
     await expect(line(page, 1)).toHaveText("User-agent: *");
     await expect(line(page, 6)).toHaveText("");
-    await expect(page.getByRole("status").filter({ hasText: "replaced the example" })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "replaced the example" }),
+    ).toBeVisible();
   });
 
   test("goes to the caret of an edited file, and a notice offers to replace the file", async ({
@@ -99,6 +101,13 @@ test("URLs pasted with nothing focused are added to the table", async ({ page })
   await expect
     .poll(() => urls(page))
     .toEqual([...EXAMPLE_URLS, "https://shop.example/a", "https://shop.example/b"]);
+});
+
+test("URLs that the clipboard of a keyboard inserts are added, one a line", async ({ page }) => {
+  await addUrls(page).focus();
+  await page.keyboard.insertText("/one\n/two");
+  await expect.poll(() => urls(page)).toEqual([...EXAMPLE_URLS, "/one", "/two"]);
+  await expect(addUrls(page)).toHaveValue("");
 });
 
 test("a text that is neither, pasted with nothing focused, changes nothing, and that is said", async ({

@@ -14,7 +14,7 @@ import { colours } from "./colours.ts";
 import { groupMap } from "./group-map.ts";
 import { theme } from "./theme.ts";
 import { topGroup } from "./top-group.ts";
-import { pasting } from "./pasting.ts";
+import { pasteWholeFile } from "./typing.ts";
 import { textWords } from "./words.ts";
 
 /** Everything a view of the session needs; part of the session's state from the start, so that a view can come and go. */
@@ -23,7 +23,7 @@ export function editor(): Extension {
     groupMap(),
     lineNumbers(),
     colours(),
-    pasting(),
+    pasteWholeFile(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     EditorView.lineWrapping,

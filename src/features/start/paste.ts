@@ -35,7 +35,23 @@ export function onPaste({ session, shown }: PageControls): () => void {
     setTimeout(() => pasted.notice.then((notice) => notice && shown.setState({ notice })));
   };
   addEventListener("paste", take, true);
-  return () => removeEventListener("paste", take, true);
+  addEventListener("beforeinput", pasteInserted, true);
+  return () => {
+    removeEventListener("paste", take, true);
+    removeEventListener("beforeinput", pasteInserted, true);
+  };
+}
+
+/** Takes lines that a keyboard inserts in one go as pasted: a box for one line would join them, and in the editor the browser would draw them one by one, in time that grows with the square of their number. */
+function pasteInserted(event: InputEvent): void {
+  const { data, inputType, cancelable, target } = event;
+  if (inputType !== "insertText" || !cancelable || !data?.trim().includes("\n")) return;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", data);
+  const paste = { clipboardData, bubbles: true, cancelable: true };
+  if (target?.dispatchEvent(new ClipboardEvent("paste", paste))) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Null where what is pasted is none of the page's business. */

@@ -17,7 +17,7 @@ import { keys } from "../../../editor/keys-and-folds.ts";
 import { managedBlockNotes } from "../../../editor/managed-block.ts";
 import { searching } from "../../../editor/search.ts";
 import { theme } from "../../../editor/theme.ts";
-import { pasting } from "../../../editor/pasting.ts";
+import { pasteWholeFile } from "../../../editor/typing.ts";
 import { comparedTextWords } from "../words.ts";
 import { changeKeys, collapsedByKeyboard } from "./changes.ts";
 
@@ -101,7 +101,7 @@ export function side(session: Session, name: SideName): Extension {
     colours(),
     managedBlockNotes(),
     EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
-    pasting(),
+    pasteWholeFile(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     searching(),
