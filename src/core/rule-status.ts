@@ -185,15 +185,14 @@ class KnownStatuses {
     const { rules, sizes } = this;
     const changes = group.rulebook.changesFrom(this.rulebook);
     const edited = [...(changes?.added ?? []), ...(changes?.removed ?? [])];
-    const isFollowed = edited.length === 0 || group.ruleCount <= MOST_RULES_FOLLOWED;
-    if (!changes || !isFollowed) return { group, whole: null, edit: null };
+    if (!changes || edited.length > MOST_EDITED) return { group, whole: null, edit: null };
     if (edited.length === 0) {
       const isSame = shareAlike(rules, group.rules) && areEqual(sizes, sizesOf(group));
       return { group, whole: isSame ? this.movedTo(group.rules) : null, edit: null };
     }
     // Without other rules, the user-agent lines of a section join the next one.
-    const isRoomy = haveGrown(sizes, sizesOf(group));
-    return { group, whole: null, edit: isRoomy ? new Edit(rules, group.rules, edited) : null };
+    const isFollowed = group.ruleCount <= MOST_FOLLOWED && haveGrown(sizes, sizesOf(group));
+    return { group, whole: null, edit: isFollowed ? new Edit(rules, group.rules, edited) : null };
   }
 
   /** All statuses, on the lines of the same rules elsewhere. */
@@ -207,8 +206,9 @@ class KnownStatuses {
   }
 }
 
-/** Larger groups would take too long to compare at each key. */
-const MOST_RULES_FOLLOWED = 1000;
+/** Of more rules, and after edits of more, it would take too long to compare each rule with each edited one at every key. */
+const MOST_FOLLOWED = 1000;
+const MOST_EDITED = 16;
 
 /** A group, and the status of all its lines; or how it was edited, if that leaves some of them. */
 interface Placed {
