@@ -19,5 +19,5 @@ export function looksLikeUrls(text: string): boolean {
 // A request in the log formats of Apache and nginx, "GET /a HTTP/1.1".
 const IN_LOG = /"[A-Z]{3,7} \S+ HTTP\//;
 
-// What stands before a quoted cell, or before an item of a JSON array.
+// What is before the text of a quoted cell, or of an item of a JSON array.
 const QUOTED = /^\s*\[?"/;
