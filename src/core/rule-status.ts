@@ -267,7 +267,7 @@ class Edit {
   }
 }
 
-/** Whether a URL may match both a rule that was edited and another one. */
+/** Whether a URL may match both an edited rule and another one. */
 function isAffectedBy(edited: Pattern, { pattern }: Rule): boolean {
   // A rule that is kept sorted is tried in the place of others that match what it does not.
   return edited.sortsAs !== undefined || !areApart(edited, pattern);

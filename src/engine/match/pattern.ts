@@ -63,7 +63,7 @@ export function matches(pattern: Pattern, path: string): boolean {
   return !anchored || at === path.length;
 }
 
-/** Whether no path matches both patterns, as far as their beginnings tell: often false where that is so, but never true where it is not. */
+/** Whether the beginnings of two patterns show that no path matches both; where they do not, a path may or may not. */
 export function areApart(a: Pattern, b: Pattern): boolean {
   const [first, other] = [a.pieces[0], b.pieces[0]];
   if (first === undefined || other === undefined) return true;
