@@ -55,19 +55,22 @@ export function ViewBar(props: ViewBarProps) {
 /** What is typed stays that long, in milliseconds, before it chooses another cell. */
 const STILL_MS = 500;
 
-/** Chooses a cell that is shown, for Why to explain: where a total was clicked, one that it counts; where a filter hides the chosen one, once it is typed. An edit of the file that hides it chooses no other. */
+/** Chooses a cell that is shown, for Why to explain: where a total was clicked, one that it counts; where a filter hides the chosen one, once it is typed. An edit of the file that hides it chooses no other, even while the rows are still looked for. */
 function useShownCell(search: ShownRows | null): void {
   const session = useSession();
   const [view] = useTableView();
   const chosenFor = useRef(ALL_ROWS);
+  const asked = useRef({ view: ALL_ROWS, doc: session.getState().doc });
   useEffect(() => {
+    const { doc } = session.getState();
+    if (asked.current.view !== view) asked.current = { view, doc };
     const { show, query, among } = chosenFor.current;
     const isClicked = view.show !== show;
     const isTyped = view.query !== query || view.among !== among;
     if (search?.view !== view || !(isClicked || isTyped)) return;
     const focus = () => focusOf(session.getState()) ?? { url: 0, crawler: 0 };
     const isHidden = () => (search.result?.rowOf(focus().url) ?? 0) < 0;
-    if (!isClicked && !isHidden()) {
+    if (!isClicked && (doc !== asked.current.doc || !isHidden())) {
       chosenFor.current = view;
       return;
     }
