@@ -103,6 +103,8 @@ export default defineConfig({
     // module once; what a test puts in the place of a global goes with it.
     pool: "threads",
     isolate: false,
+    // Vitest leaves one core to others, which of two is half.
+    maxWorkers: "100%",
     unstubGlobals: true,
     // For a busy machine: it needs seconds for what a quiet one does at once.
     testTimeout: 60_000,
