@@ -1,7 +1,8 @@
 import type { Dialect } from "../parse/dialect.ts";
+import { urlOf } from "../url/url.ts";
 import type { Product, ProductRule, Ruling } from "./product.ts";
 import { ProductRun, type ProductState } from "./product-run.ts";
-import { isInQuery, type Sign, Spelling, urlOf } from "./spelling.ts";
+import { isInQuery, type Sign, Spelling } from "./spelling.ts";
 
 /** How much work is done before a question stays undecided. */
 export interface Limits {

@@ -1,5 +1,6 @@
 import type { Dialect } from "../parse/dialect.ts";
 import { percentEncode } from "../url/quoting.ts";
+import { urlOf } from "../url/url.ts";
 
 /** The next characters of a URL, and their form in the texts with which rules are compared. */
 export interface Sign {
@@ -152,11 +153,6 @@ export function isInQuery(context: string): boolean {
 
 function begunIn(context: string): string {
   return context.slice(isInQuery(context) ? 1 : 0);
-}
-
-/** The URL for a path: a path that begins with two slashes would be read as a host. A URL stays as it is. */
-export function urlOf(path: string): string {
-  return path.startsWith("//") ? ORIGIN + path : path;
 }
 
 const ORIGIN = "https://example.com";

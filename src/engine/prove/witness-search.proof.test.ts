@@ -9,9 +9,9 @@ import { dialectNamed, dialects } from "../dialects/index.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { analyse } from "../parse/analysis.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
+import { urlOf } from "../url/url.ts";
 import { LIMITS } from "./counterexample-search.ts";
 import { RuleStatusSearch } from "./rule-status-search.ts";
-import { urlOf } from "./spelling.ts";
 import { findWitness } from "./witness-search.ts";
 
 type Rules = readonly string[];

@@ -4,11 +4,11 @@ import { isRobotsTxt } from "../decide/verdict.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
+import { urlOf } from "../url/url.ts";
 import { CounterexampleSearch, LIMITS, type Limits } from "./counterexample-search.ts";
 import { meansTheSame, rulesMeanTheSame, sameTokens } from "./equivalence.ts";
 import { groupProduct } from "./group-product.ts";
 import { rulesOf } from "./product.ts";
-import { urlOf } from "./spelling.ts";
 
 /**
  * Whether two groups decide any URL differently. `path` is a shortest one that they decide

@@ -31,6 +31,11 @@ function indexOfPath(url: string, from: number): number {
   return -1;
 }
 
+/** A URL for a path: one that begins with two slashes would be read as a host. A URL stays as it is. */
+export function urlOf(path: string): string {
+  return path.startsWith("//") ? `https://example.com${path}` : path;
+}
+
 /** What a person typed, as a crawler would request it; or its scheme, if no crawler fetches that. */
 type Request =
   | { readonly kind: "url"; readonly url: string }

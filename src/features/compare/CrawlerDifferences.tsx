@@ -2,7 +2,7 @@ import { ArrowRight, Check, ChevronRight, Plus } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { addCrawlers, addUrlList } from "../../core/intents.ts";
-import { urlOf } from "../../engine/prove/spelling.ts";
+import { urlOf } from "../../engine/url/url.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";

@@ -11,7 +11,7 @@ import { analyse } from "../../engine/parse/analysis.ts";
 import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Limits } from "../../engine/prove/counterexample-search.ts";
-import { urlOf } from "../../engine/prove/spelling.ts";
+import { urlOf } from "../../engine/url/url.ts";
 import type { CrawlerDifference, DifferenceQuestion, Summary } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";
 

@@ -10,8 +10,8 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
 import { LIMITS, type Limits } from "../../engine/prove/counterexample-search.ts";
 import { meansTheSame } from "../../engine/prove/equivalence.ts";
-import { urlOf } from "../../engine/prove/spelling.ts";
 import { PairSearches } from "../../engine/prove/witness-search.ts";
+import { urlOf } from "../../engine/url/url.ts";
 import {
   ANYONE_ELSE,
   allCrawlers,
