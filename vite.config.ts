@@ -9,13 +9,19 @@ import { security } from "./config/security.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
-const PREFERENCES =
-  /\/src\/(engine\/preferences\/(?!preference\.ts)|words\/preferences)|\/structured-headers\//;
+const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
 const SHARED =
   /\/src\/(core\/answer-codes|engine\/(decide\/work|dialects\/shared-later|preferences\/preference)|features\/expectations\/letters)\.ts/;
 const LINKS =
   /\/src\/features\/share\/(links|link|frame|inflate|readable-link|dictionary)\.(ts|txt)/;
-const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
+const DIALECTS = /\/src\/engine\/(dialects\/|(url\/unquote|parse\/rejection)\.ts)/;
+const DRAFTS = /\/src\/(features\/draft\/(keep-draft|model)|core\/other-files)\.ts/;
+const COMMON = /\/src\/(ui|words)\/|\/later-words\.ts|\/lucide-react\//;
+const PANELS =
+  /\/src\/(app\/PageNews|engine\/advise\/managed-block|ui\/rove|features\/(crawlers\/CrawlersPanel|draft\/DraftBar|expectations\/ExpectMenu|export\/ExportMenu|file\/FileFacts|groups\/GroupsPanel|preferences\/Uses|problems\/(ProblemCounts|ProblemsPanel)|sites\/sites|verdicts\/PrintSheet|why\/WhyPanel))\.tsx?/;
+const KEYS = /\/src\/editor\/(keys-and-folds|managed-block|search)\.ts/;
+const WRITING =
+  /\/src\/(lint\/run|features\/((assist|groups|preferences|problems)\/editor|why\/OtherParsers))\.tsx?/;
 
 export default defineConfig({
   // Relative, so that the page can be served from any folder of a site.
@@ -45,8 +51,10 @@ export default defineConfig({
     // The licences of the packages that are in the page require it; the list of shortcuts links to it.
     license: { fileName: "licenses.txt" },
     // What the page and a frame start with is one request, however many later parts share some of it,
-    // and what the page adds to it is another. The parser framework that CodeMirror has for languages
-    // is apart: only folding and some keys need it.
+    // and what the page adds to it is another. What every visit loads after that is three: the panels,
+    // what CodeMirror has for keys, folding and search, and all that helps to write (problems,
+    // completion, hover). Each part of them as a file of its own, they were sixty, and came later by
+    // half of the time. The rest, which a person has to ask for, is a file for each part.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: LANGUAGE, sideEffects: false }] },
       output: {
@@ -55,13 +63,6 @@ export default defineConfig({
             {
               name: "language",
               test: LANGUAGE,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // What several later parts share of preferences is one file: each name costs the first script.
-            {
-              name: "preferences",
-              test: PREFERENCES,
               priority: 2,
               includeDependenciesRecursively: false,
             },
@@ -76,20 +77,18 @@ export default defineConfig({
             { name: "links", test: LINKS, priority: 2, includeDependenciesRecursively: false },
             { name: "index", tags: ["$initial"], priority: 1 },
             { name: "page", test: /\/src\/app\/App\.tsx/ },
-            // The small modules that three later parts or more share are one file: each file costs a request, and its name the first script.
+            { name: "dialects", test: DIALECTS, includeDependenciesRecursively: false },
+            { name: "keep-draft", test: DRAFTS, includeDependenciesRecursively: false },
+            // What is small and shared by later parts that may come before the panels, as on phones.
             {
               name: "common",
-              test: /\/src\/(ui|words)\//,
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-            },
-            // Icons that two later parts or more share: each is smaller than a request, and its name costs the first script.
-            {
-              name: "icons",
-              test: /\/lucide-react\//,
+              test: COMMON,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            { name: "panels", test: PANELS },
+            { name: "keys", test: KEYS },
+            { name: "writing", test: WRITING },
           ],
         },
       },

@@ -15,26 +15,11 @@ import {
   share,
   test,
 } from "./support/page.ts";
-import { breakPart } from "./support/site.ts";
+import { breakHead, breakPart } from "./support/site.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const FILE = "User-agent: *\nDisallow: /secret-of-mine\n";
-
-/** Serves the script `name` in such a way that the head of the region `title` throws when it is drawn. */
-async function breakHead(page: Page, name: string, title: RegionName): Promise<void> {
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    const response = await route.fetch();
-    const whole = await response.text();
-    // The name stands among the words of the page, by its own name in small letters.
-    const broken = whole.replace(
-      new RegExp(`title:[\\w$]+\\.${title.toLowerCase()}\\b`),
-      'title:(()=>{throw new RangeError("broken on purpose")})()',
-    );
-    expect(broken).not.toBe(whole);
-    await route.fulfill({ response, body: broken });
-  });
-}
 
 /** Checks that `name` says that it stopped, and that the rest of the page works. */
 async function expectOnlyBroken(page: Page, name: RegionName): Promise<void> {
@@ -52,10 +37,10 @@ test.describe("an error stays in its part", () => {
   });
 
   for (const [name, script] of [
-    ["Why", "WhyPanel"],
-    ["Problems", "ProblemsPanel"],
-    ["Crawlers", "CrawlersPanel"],
-    ["Groups", "GroupsPanel"],
+    ["Why", "panels"],
+    ["Problems", "panels"],
+    ["Crawlers", "panels"],
+    ["Groups", "panels"],
     ["Verdicts", "index"],
   ] as const)
     test(name, async ({ page }) => {
@@ -129,7 +114,7 @@ test.describe("a part that broke", () => {
   });
 
   test("gives a report, with the file in it only where that is wanted", async ({ page }) => {
-    await breakHead(page, "WhyPanel", "Why");
+    await breakHead(page, "panels", "Why");
     await open(page, FILE);
     const why = region(page, "Why");
     await why.getByRole("button", { name: "Copy a report" }).click();

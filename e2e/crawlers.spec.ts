@@ -328,7 +328,7 @@ test.describe("removing a crawler", () => {
 test("a crawler is renamed late, and others removed meanwhile: only it gets the name", async ({
   page,
 }) => {
-  const arrive = await hold(page, "**/assets/user-agent-*.js");
+  const arrive = await hold(page, "**/assets/panels-*.js");
   await open(page);
   await crawlerHead(page, "Googlebot-Image").focus();
   await page.keyboard.press("F2");

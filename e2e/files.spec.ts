@@ -52,7 +52,7 @@ test.describe("line endings", () => {
 test("a text beyond 16 Mi characters is not pasted, though the page has no news of itself yet", async ({
   page,
 }) => {
-  await hold(page, "**/assets/PageNews-*.js");
+  await hold(page, "**/assets/panels-*.js");
   await open(page);
   await editor(page).focus();
   await page.evaluate(() => {

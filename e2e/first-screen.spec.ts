@@ -128,6 +128,20 @@ for (const [name, address, hasDraft, wanted] of [
     expect(found).toEqual(wanted);
   });
 
+test("what a visit loads after that is a few files, not one for each part", async ({ page }) => {
+  await page.goto("/");
+  await aided(page);
+  await settled(page);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js")),
+  );
+  expect(scripts.some((path) => path.includes("/panels-"))).toBe(true);
+  expect(scripts.length, scripts.join(", ")).toBeLessThanOrEqual(15);
+});
+
 test("the first screen goes away where the script does not come", async ({ page, complaints }) => {
   await page.route(/\/assets\/index-/, (route) => route.abort());
   await page.goto("/");

@@ -15,6 +15,7 @@ import {
   urlHead,
   urls,
 } from "./support/page.ts";
+import { hold } from "./support/site.ts";
 
 const ALL = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
 
@@ -86,18 +87,12 @@ test.describe("the filter of the table", () => {
   });
 
   test("whose rows come after an edit chooses no other either", async ({ page }) => {
-    let release = () => {};
-    const isEdited = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/shown-rows-*.js", async (route) => {
-      await isEdited;
-      await route.continue();
-    });
+    const arrive = await hold(page, "**/assets/panels-*.js");
+    await page.reload();
     await cell(page, "/tmp/export.csv", "GPTBot").click();
     await filter(page).fill("is:block crawler:GPTBot");
     await replaceFile(page, "User-agent: *\nDisallow: /media\n");
-    release();
+    arrive();
     await expectUrls(page, ["/media/boot.webp"]);
     await page.waitForTimeout(700);
     await expect(region(page, "Why").getByText("the filter hides it")).toBeVisible();
@@ -112,7 +107,7 @@ test.describe("the filter of the table", () => {
   });
 
   test("that could not be loaded says so, and all rows stay", async ({ page, complaints }) => {
-    await page.route("**/assets/shown-rows-*.js", (route) => route.abort());
+    await page.route("**/assets/panels-*.js", (route) => route.abort());
     await page.reload();
     await filter(page).fill("media");
     const alert = page.getByRole("alert").filter({ hasText: "Filter and order" });

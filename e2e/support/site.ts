@@ -3,8 +3,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { SECURITY_HEADERS } from "../../config/security.ts";
+import type { RegionName } from "./page.ts";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -110,5 +111,20 @@ export async function breakPart(page: Page, name: string): Promise<void> {
       contentType: "text/javascript",
       body: `function broken() { throw new RangeError("broken on purpose"); }\nexport { ${exported} };`,
     });
+  });
+}
+
+/** Serves the script `name` in such a way that the head of the region `title` throws when it is drawn. */
+export async function breakHead(page: Page, name: string, title: RegionName): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    // The name stands among the words of the page, by its own name in small letters.
+    const broken = whole.replace(
+      new RegExp(`title:[\\w$]+\\.${title.toLowerCase()}\\b`),
+      'title:(()=>{throw new RangeError("broken on purpose")})()',
+    );
+    expect(broken).not.toBe(whole);
+    await route.fulfill({ response, body: broken });
   });
 }

@@ -23,7 +23,7 @@ import {
   status,
   urlHead,
 } from "./page.ts";
-import { breakPart } from "./site.ts";
+import { breakHead } from "./site.ts";
 
 /** A state of the page that somebody may stay in. */
 export interface State {
@@ -573,7 +573,7 @@ export const phoneStates: readonly State[] = [
 export const broken: State = {
   name: "a panel that stopped",
   async reach(page) {
-    await breakPart(page, "GroupsPanel");
+    await breakHead(page, "panels", "Groups");
     await open(page);
     await expect(region(page, "Groups").getByRole("alert")).toBeVisible();
   },

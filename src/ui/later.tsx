@@ -89,6 +89,15 @@ export function laterRegion(
   return later(regionWords[region], load, inPanel(regionWords[region]));
 }
 
+/** A small part that comes in one file with the regions: where that cannot be loaded they say so, and nothing is in its place. */
+export function besideRegions<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: (content: ReactNode) => ReactNode,
+): ComponentType<Props> {
+  return later(name, () => load().catch(() => () => null), waiting);
+}
+
 /** A region whose errors stay in it. */
 export function SafeRegion({ name, children }: { name: string; children: ReactNode }) {
   return (

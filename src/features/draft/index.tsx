@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import { openSample } from "../../core/sample.ts";
 import { perSession, type Session } from "../../core/session.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { firstPaint, inNotice, later } from "../../ui/later.tsx";
+import { besideRegions, firstPaint, inNotice } from "../../ui/later.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
@@ -66,7 +66,7 @@ function noteDraft(): void {
   }
 }
 
-const Loaded = later(
+const Loaded = besideRegions(
   partWords.draft,
   () => import("./DraftBar.tsx").then((module) => module.DraftBar),
   inNotice,

@@ -1,8 +1,8 @@
 import type { Feature } from "../../ui/feature.ts";
-import { later } from "../../ui/later.tsx";
+import { besideRegions } from "../../ui/later.tsx";
 import { partWords } from "../../words/regions.ts";
 
-const ExpectMenu = later(partWords.tableMenus, () =>
+const ExpectMenu = besideRegions(partWords.tableMenus, () =>
   import("./ExpectMenu.tsx").then((module) => module.ExpectMenu),
 );
 

@@ -1,8 +1,8 @@
 import type { Feature } from "../../ui/feature.ts";
-import { later } from "../../ui/later.tsx";
+import { besideRegions } from "../../ui/later.tsx";
 import { partWords } from "../../words/regions.ts";
 
-const ExportMenu = later(partWords.tableMenus, () =>
+const ExportMenu = besideRegions(partWords.tableMenus, () =>
   import("./ExportMenu.tsx").then((module) => module.ExportMenu),
 );
 

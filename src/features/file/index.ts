@@ -1,11 +1,11 @@
 import type { Feature } from "../../ui/feature.ts";
-import { later } from "../../ui/later.tsx";
+import { besideRegions } from "../../ui/later.tsx";
 import { tell } from "../../ui/workspace.tsx";
 import { partWords } from "../../words/regions.ts";
 import { DownloadButton, OpenFileButton } from "./FileButtons.tsx";
 import { onFileDropped, openFile } from "./open-file.ts";
 
-const FileFacts = later(partWords.facts, () =>
+const FileFacts = besideRegions(partWords.facts, () =>
   import("./FileFacts.tsx").then((module) => module.FileFacts),
 );
 

@@ -289,7 +289,7 @@ function useCoverage(): Covered | null {
 }
 
 // The search for URLs that try a rule comes when it is wanted.
-const loadSuggestions = () => Promise.all([import("./suggest-urls.ts"), import("./words.ts")]);
+const loadSuggestions = () => import("./suggest-urls.ts");
 
 /** Adds URLs that try the rules of the file, in one transaction, and says how many; nothing where another file was opened before they were found. */
 export async function suggestUrls(session: Session): Promise<Notice | null> {
@@ -297,7 +297,7 @@ export async function suggestUrls(session: Session): Promise<Notice | null> {
   const loaded = await loadSuggestions().catch(() => null);
   if (!loaded) return notLoaded();
   if (!isWanted()) return null;
-  const [{ MOST_SUGGESTED, SuggestUrls }, { coverageWords }] = loaded;
+  const { MOST_SUGGESTED, SuggestUrls } = loaded;
   const search = new SuggestUrls(session.getState());
   await session.scheduler.finish((isTimeUp) => search.run(isTimeUp));
   if (!isWanted()) return null;

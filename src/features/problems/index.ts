@@ -1,7 +1,7 @@
 import { requestIn } from "../../ui/address.ts";
 import { whenIdle } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { later, laterRegion } from "../../ui/later.tsx";
+import { besideRegions, laterRegion } from "../../ui/later.tsx";
 import { partWords, regionWords } from "../../words/regions.ts";
 import { showReference } from "./show-reference.tsx";
 
@@ -11,7 +11,7 @@ const ProblemsPanel = laterRegion("problems", () =>
     .then((module) => module.ProblemsPanel),
 );
 
-const ProblemCounts = later(partWords.facts, () =>
+const ProblemCounts = besideRegions(partWords.facts, () =>
   import("./ProblemCounts.tsx").then((module) => module.ProblemCounts),
 );
 

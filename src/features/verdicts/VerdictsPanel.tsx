@@ -2,7 +2,7 @@ import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { expectationsOf, reportOf, siteOf } from "../../core/derived.ts";
+import { expectationsOf, focusOf, reportOf, siteOf } from "../../core/derived.ts";
 import {
   crawlersInput,
   gatheredInput,
@@ -12,6 +12,7 @@ import {
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
+import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
@@ -136,12 +137,13 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
   const { table, columns } = useColumns(report, origin);
   const cells = useDrawnCells();
   const { rows, search, areCurrent } = useShownRows(report);
+  useShownCell(search);
   return (
     <>
       {/* Read out when it comes; what changes in it, it says by itself. */}
       <div aria-live="polite" className="told">
         {view !== ALL_ROWS && (
-          <ViewBar {...{ report, columns, search }} shown={areCurrent ? rows.length : null} />
+          <ViewBar {...{ report, columns }} shown={areCurrent ? rows.length : null} />
         )}
       </div>
       {/* Paths are of the site, where one is typed: then these are the URLs of two. */}
@@ -295,6 +297,40 @@ function useSearch(report: Report): ShownRows | "none" | null {
     last.current = find(last.current, report, expectations, view, session.getState());
   useWork(last.current, { priority: "screen", atOnce: AT_ONCE_MS });
   return isPlain ? "none" : last.current;
+}
+
+/** What is typed stays that long, in milliseconds, before it chooses another cell. */
+const STILL_MS = 500;
+
+/** Chooses a cell that is shown, for Why to explain: where a total was clicked, one that it counts; where a filter hides the chosen one, once it is typed. An edit of the file that hides it chooses no other, even while the rows are still looked for. */
+function useShownCell(search: ShownRows | null): void {
+  const session = useSession();
+  const [view] = useTableView();
+  const chosenFor = useRef(ALL_ROWS);
+  const asked = useRef({ view: ALL_ROWS, doc: session.getState().doc });
+  useEffect(() => {
+    const { doc } = session.getState();
+    if (asked.current.view !== view) asked.current = { view, doc };
+    if (view === ALL_ROWS) chosenFor.current = view;
+    const { show, query, among } = chosenFor.current;
+    const isClicked = view.show !== show;
+    const isTyped = view.query !== query || view.among !== among;
+    if (search?.view !== view || !(isClicked || isTyped)) return;
+    const focus = () => focusOf(session.getState()) ?? { url: 0, crawler: 0 };
+    const isHidden = () => (search.result?.rowOf(focus().url) ?? 0) < 0;
+    if (!isClicked && (doc !== asked.current.doc || !isHidden())) {
+      chosenFor.current = view;
+      return;
+    }
+    const choose = () => {
+      chosenFor.current = view;
+      const asks = isHidden() || (isClicked && view.show !== "all");
+      const cell = asks ? search.cellFor(focus()) : null;
+      if (cell) session.dispatch(focusCell(session.getState(), cell));
+    };
+    const timer = setTimeout(choose, isClicked ? 0 : STILL_MS);
+    return () => clearTimeout(timer);
+  }, [session, view, search]);
 }
 
 /** Offers the one origin of the URLs as the site, which it most likely is. */
