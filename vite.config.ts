@@ -53,8 +53,8 @@ export default defineConfig({
     // What the page and a frame start with is one request, however many later parts share some of it,
     // and what the page adds to it is another. What every visit loads after that is three: the panels,
     // what CodeMirror has for keys, folding and search, and all that helps to write (problems,
-    // completion, hover). Each part of them as a file of its own, they were sixty, and came later by
-    // half of the time. The rest, which a person has to ask for, is a file for each part.
+    // completion, hover). As a file for each part they were sixty, and the panels came later. The rest,
+    // which a person has to ask for, is a file for each part.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: LANGUAGE, sideEffects: false }] },
       output: {

@@ -534,7 +534,7 @@ describe("input that is not usable", () => {
     ["a line of a megabyte", `User-agent: *\nDisallow: /${"*a".repeat(500_000)}`],
     [
       "many groups",
-      Array.from({ length: 20_000 }, (_, at) => `User-agent: a${at}\nDisallow: /${at}\n`).join(""),
+      Array.from({ length: 5_000 }, (_, at) => `User-agent: a${at}\nDisallow: /${at}\n`).join(""),
     ],
   ])("is not a file with %s: every command answers", async (_, bytes) => {
     const status = async (...args: readonly string[]) =>
