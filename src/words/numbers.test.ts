@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fixedText, numberText } from "./numbers.ts";
+import { fixedText, listText, numberText } from "./numbers.ts";
 
 test("whole numbers are written as English writes them", () => {
   const english = new Intl.NumberFormat("en");
@@ -13,4 +13,14 @@ test("whole numbers are written as English writes them", () => {
     "1,000,000",
   ]);
   expect(fixedText(1_234.56, 1)).toBe("1,234.6");
+});
+
+test.each([
+  ["and", "conjunction"],
+  ["or", "disjunction"],
+] as const)("lists with %s are written as British English writes them", (word, type) => {
+  const british = new Intl.ListFormat("en-GB", { type });
+  fc.assert(
+    fc.property(fc.array(fc.string()), (items) => listText(items, word) === british.format(items)),
+  );
 });
