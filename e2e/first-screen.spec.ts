@@ -128,7 +128,7 @@ for (const [name, address, hasDraft, wanted] of [
     expect(found).toEqual(wanted);
   });
 
-test("what a visit loads after that is a few files, not one for each part", async ({ page }) => {
+test("what every visit loads is a few files, not one for each part", async ({ page }) => {
   await page.goto("/");
   await aided(page);
   await settled(page);
