@@ -51,10 +51,10 @@ export default defineConfig({
     // The licences of the packages that are in the page require it; the list of shortcuts links to it.
     license: { fileName: "licenses.txt" },
     // What the page and a frame start with is one request, however many later parts share some of it,
-    // and what the page adds to it is another. What every visit loads after that is three: the panels,
-    // what CodeMirror has for keys, folding and search, and all that helps to write (problems,
-    // completion, hover). As a file for each part they were sixty, and the panels came later. The rest,
-    // which a person has to ask for, is a file for each part.
+    // and what the page adds to it is another. After that, every visit loads three large files, and small
+    // ones that other parts share: the panels, what CodeMirror has for keys, folding and search, and all
+    // that helps to write (problems, completion, hover). As a file for each part they were sixty, and the
+    // panels came later. The rest, which a person has to ask for, is a file for each part.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: LANGUAGE, sideEffects: false }] },
       output: {
