@@ -11,7 +11,7 @@ import type { Region, RegionProps } from "../ui/feature.ts";
 import { Each, SafeRegion } from "../ui/later.tsx";
 import { DecidingLine, OutcomeMark } from "../ui/marks.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
-import { showSame, useReport, useSessionState } from "../ui/workspace.tsx";
+import { showSame, useReport, useSessionState, useSettledState } from "../ui/workspace.tsx";
 import { numberText } from "../words/numbers.ts";
 import { withCodePoints } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
@@ -33,7 +33,7 @@ export function PhoneLayout(props: {
   const report = useReport(showSame);
   const groups = useSessionState((state) => analysisOf(state).groups.length);
   const unmet = useSessionState((state) => mismatchesOf(state).total);
-  const problems = useSessionState((state) => problemsOf(state).findings?.length ?? 0);
+  const problems = useSettledState((state) => problemsOf(state).findings?.length ?? 0);
   const blocked = report.totalOf("disallow");
   const allTabs: readonly Tab[] = [
     {

@@ -137,4 +137,15 @@ describe("a search that takes longer than a change may wait", () => {
     expect(problemsOf(session.getState()).areCurrent).toBe(true);
     expect(codesIn(session)).toContain("R401 5");
   });
+
+  // Else the row of a line that is typed would go from the list, and come back.
+  test("and is made before the settled state is told, where it fits into a slice", () => {
+    const session = sessionWith(TWICE, taking(5));
+    vi.runAllTimers();
+    const told: boolean[] = [];
+    session.settled.subscribe((state) => told.push(problemsOf(state).areCurrent));
+    session.dispatch({ changes: { from: session.getState().doc.length - 1, insert: "b" } });
+    vi.runAllTimers();
+    expect(told).toEqual([true]);
+  });
 });

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, type Severity, severities } from "../../lint/problem.ts";
-import { useSessionState } from "../../ui/workspace.tsx";
+import { useSettledState } from "../../ui/workspace.tsx";
 import { termWords } from "../../words/terms.ts";
 import { SEVERITY_ICONS } from "./severity-icons.tsx";
 import { problemListWords } from "./words.ts";
 
 /** How many problems there are, by how bad they are; nothing while they are not known. */
 export function ProblemCounts() {
-  const findings = useSessionState((state) => problemsOf(state).findings);
-  const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
+  const findings = useSettledState((state) => problemsOf(state).findings);
+  const areCurrent = useSettledState((state) => problemsOf(state).areCurrent);
   const counts = useMemo(() => findings && countsOf(findings), [findings]);
   if (!findings || !counts) return null;
   if (findings.length === 0) return areCurrent ? <span>{problemListWords.noProblems}</span> : null;

@@ -12,7 +12,7 @@ import { usePreferences } from "../../ui/preferences.ts";
 import { Sentence, Spoken } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
-import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useSettledState, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { plain } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
@@ -28,8 +28,8 @@ const DETAIL_HEIGHT = 96;
 
 /** The region Problems: what is wrong with the file or worth knowing, what it does, and how to fix it. */
 export function ProblemsPanel(props: RegionProps) {
-  const findings = useSessionState((state) => problemsOf(state).findings);
-  const areCurrent = useSessionState((state) => problemsOf(state).areCurrent);
+  const findings = useSettledState((state) => problemsOf(state).findings);
+  const areCurrent = useSettledState((state) => problemsOf(state).areCurrent);
   const { rows, isGathering } = useRows(findings);
   const chosen = useExplained(findings);
   const settled = useSettled();
@@ -55,11 +55,7 @@ export function ProblemsPanel(props: RegionProps) {
     [chosen, settled],
   );
   return (
-    <section
-      className="panel problems"
-      aria-label={regionWords.problems}
-      aria-busy={!areCurrent || isGathering}
-    >
+    <Region findings={findings} isGathering={isGathering}>
       <PanelHead
         title={regionWords.problems}
         count={findings ? numberText(findings.length) : undefined}
@@ -89,6 +85,29 @@ export function ProblemsPanel(props: RegionProps) {
         ) : (
           <p className="empty">{areCurrent && problemListWords.none}</p>
         ))}
+    </Region>
+  );
+}
+
+/** The region itself, apart from what is in it: most keys change only whether it is busy. */
+function Region(props: {
+  /** The problems that it shows. */
+  findings: readonly Finding[] | null;
+  isGathering: boolean;
+  children: ReactNode;
+}) {
+  const { findings, isGathering, children } = props;
+  const areCurrent = useSessionState((state) => {
+    const now = problemsOf(state);
+    return now.areCurrent && now.findings === findings;
+  });
+  return (
+    <section
+      className="panel problems"
+      aria-label={regionWords.problems}
+      aria-busy={!areCurrent || isGathering}
+    >
+      {children}
     </section>
   );
 }
@@ -165,8 +184,8 @@ const RESTED_MS = 1_000;
 /** The problem that is explained: the one asked for, or else that of the line on which the caret has come to rest. While a person types, nothing opens, and what is open stays as long as its problem does. */
 function useExplained(findings: readonly Finding[] | null): Finding | null {
   const session = useSession();
-  const inView = useSessionState(problemInView);
-  const isAskedFor = useSessionState((state) => problemAskedFor(state) !== null);
+  const inView = useSettledState(problemInView);
+  const isAskedFor = useSettledState((state) => problemAskedFor(state) !== null);
   const [explained, setExplained] = useState<Finding | null>(null);
   useEffect(() => {
     if (isAskedFor) return setExplained(inView);

@@ -188,7 +188,11 @@ export function editsFor(state: EditorState, fixes: readonly Fix[]): readonly Ed
 
 /** Applies fixes of problems as they are now; nothing where the file has changed since they were found. */
 export function applyFixes(state: EditorState, fixes: readonly Fix[]): TransactionSpec {
-  return problemsOf(state).areCurrent ? applyEdits(editsFor(state, fixes)) : {};
+  const { findings, areCurrent } = problemsOf(state);
+  const known = new Set(findings?.flatMap((finding) => finding.fixes));
+  return areCurrent && fixes.every((fix) => known.has(fix))
+    ? applyEdits(editsFor(state, fixes))
+    : {};
 }
 
 /** Applies edits: one transaction, one undo. */
