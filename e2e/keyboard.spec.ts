@@ -106,6 +106,19 @@ test("F6 goes round the regions, there and back", async ({ page }) => {
   await expect(region(page, "Groups").locator(":focus")).toHaveCount(1);
 });
 
+test("F6 goes from a splitter to the region after it, and with Shift to the one before", async ({
+  page,
+}) => {
+  await allStopsAreThere(page);
+  const splitter = page.getByRole("separator", { name: "Resize Verdicts" });
+  await splitter.focus();
+  await page.keyboard.press("F6");
+  await expect(region(page, "Why").locator(":focus")).toHaveCount(1);
+  await splitter.focus();
+  await page.keyboard.press("Shift+F6");
+  await expect(region(page, "Verdicts").locator(":focus")).toHaveCount(1);
+});
+
 test("every stop of Tab shows that the focus is there", async ({ page }) => {
   const unseen = (await tabStops(page)).filter((stop) => !stop.seen);
   expect(unseen.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);

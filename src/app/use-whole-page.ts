@@ -75,10 +75,14 @@ function followRegionKeys(): () => void {
     const places = [...document.querySelectorAll<HTMLElement>(PLACES)].filter((place) =>
       place.checkVisibility(),
     );
-    const now = places.findIndex((place) => place.contains(document.activeElement));
+    const { activeElement } = document;
+    const now = places.findIndex((place) => place.contains(activeElement));
     const step = shiftKey ? -1 : 1;
+    // A splitter is in no region: the next one is the first after it.
+    const passed = places.findLastIndex((place) => isBefore(place, activeElement));
+    const from = now >= 0 ? now : shiftKey ? passed + 1 : passed;
     for (let away = 1; away <= places.length; away++) {
-      const at = (Math.max(now, shiftKey ? 0 : -1) + away * step) % places.length;
+      const at = (from + away * step) % places.length;
       const target = places.at(at) && firstStop(places.at(at));
       if (!target) continue;
       target.focus();
@@ -87,6 +91,11 @@ function followRegionKeys(): () => void {
   };
   addEventListener("keydown", onKeyDown, true);
   return () => removeEventListener("keydown", onKeyDown, true);
+}
+
+function isBefore(place: Element, other: Element | null): boolean {
+  if (!other) return false;
+  return (place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 const PLACES = ["header.top", ".notice", "section.panel[aria-label]"].join();
