@@ -89,6 +89,24 @@ test.describe("the file of before", () => {
     await expect(side(page, "Before")).toContainText("/cart");
   });
 
+  test("keeps its mixed line ends while both are edited and undone", async ({ page }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", "User-agent: *\r\nDisallow: /live\n\n");
+    await expect(files(page)).toContainText("live.txt 32 bytes, 4 lines");
+    await side(page, "Before").focus();
+    await page.keyboard.type("# x");
+    await expect(files(page)).toContainText("live.txt 35 bytes, 4 lines");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(files(page)).toContainText("live.txt 32 bytes, 4 lines");
+    await button(page, "Swap").click();
+    await side(page, "Now").focus();
+    await page.keyboard.type("# y");
+    await expect(files(page)).toContainText("35 bytes, 4 lines");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(side(page, "Now")).not.toContainText("# y");
+    await expect(side(page, "Now")).toContainText("/live");
+  });
+
   test("is asked what the file of now is asked, and its undo does not undo that", async ({
     page,
   }) => {
