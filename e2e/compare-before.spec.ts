@@ -107,6 +107,24 @@ test.describe("the file of before", () => {
     await expect(side(page, "Now")).toContainText("/live");
   });
 
+  test("is told from the file of now where only line ends or the encoding differ", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", FILE.replace("\n", "\r\n"));
+    await expect(files(page)).toContainText("live.txt 81 bytes, 7 lines (mixed, UTF-8)");
+    await expect(files(page)).toContainText("80 bytes, 7 lines (LF, UTF-8)");
+    await expect(summary(page)).toHaveText(
+      "No verdict changes for any crawler on any URL (proven).",
+    );
+    await openBefore(page, "live.txt", Buffer.from(`\ufeff${FILE}`, "utf16le"));
+    await expect(files(page)).toContainText("7 lines (LF, UTF-16 LE with BOM)");
+    await expect(summary(page)).toContainText("get a different verdict on at least one URL.");
+    await button(page, "Copy Now to Before").click();
+    await expect(summary(page)).toHaveText("The two files are the same.");
+    await expect(files(page)).not.toContainText("UTF-8");
+  });
+
   test("is asked what the file of now is asked, and its undo does not undo that", async ({
     page,
   }) => {

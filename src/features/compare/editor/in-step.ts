@@ -77,8 +77,8 @@ function effectsOf(inputs: readonly Changed[], from: EditorState, to: EditorStat
   return inputs.flatMap((changed) => changed(from, to));
 }
 
-/** Each state makes its own set of them, so that they are never one object on both sides. */
-function changedEndings(from: EditorState, to: EditorState) {
+/** The same for the line ends that are not the usual ones. Each state makes its own set of them, so that they are never one object on both sides. */
+export function changedEndings(from: EditorState, to: EditorState) {
   const { field, set } = otherEndingsInput;
   return RangeSet.eq([from.field(field)], [to.field(field)]) ? [] : [set.of(to.field(field))];
 }
