@@ -31,10 +31,16 @@ export interface DifferenceSearch extends Findings {
   readonly earlier: Findings | null;
 }
 
-const NOTHING: Findings = { found: [], summary: null };
+/** What a search has found that has not begun. */
+export const NOTHING: Findings = { found: [], summary: null };
 
 /** The search where both files are the same. */
-export const SAME: DifferenceSearch = { ...NOTHING, phase: { kind: "same" }, earlier: null };
+export const SAME: DifferenceSearch = {
+  found: [],
+  summary: { kind: "equal" },
+  phase: { kind: "same" },
+  earlier: null,
+};
 
 /** A new search that replaces another. */
 export function searchAfter(search: DifferenceSearch): DifferenceSearch {
