@@ -81,6 +81,19 @@ test("a frame that may only be read changes nothing", async ({ page, baseURL }) 
   await expect(why(frame)).toContainText("Allowed by line 3");
 });
 
+for (const query of ["embed", "embed=read-only"])
+  test(`a frame shows another link that the page around it opens in it: ${query}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const frame = await framed(page, baseURL, query, LARGE);
+    await expect(why(frame)).toContainText("Blocked by line 2");
+    await page.locator("iframe").evaluate((element: HTMLIFrameElement) => {
+      element.src = element.src.replace("Disallow", "Allow");
+    });
+    await expect(why(frame)).toContainText("Allowed by line 2");
+  });
+
 test("a frame keeps nothing in the browser", async ({ page, baseURL }) => {
   const frame = await framed(page, baseURL, "embed", LARGE);
   await frame.locator(".cm-line").nth(1).click();
