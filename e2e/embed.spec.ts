@@ -123,6 +123,13 @@ test("a small frame shows one part at a time, without loss", async ({ page, base
   await expect(frame.getByRole("link", { name: "Open in playground" })).toBeInViewport();
 });
 
+test("a tiny frame keeps its way to the whole page in sight", async ({ page, baseURL }) => {
+  const frame = await framed(page, baseURL, "embed", { width: 240, height: 200 });
+  await expect(frame.getByRole("link", { name: "Open in playground" })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 for (const [size, theme] of [
   [LARGE, "light"],
   [SMALL, "dark"],
