@@ -89,6 +89,42 @@ test.describe("the file of before", () => {
     await expect(side(page, "Before")).toContainText("/cart");
   });
 
+  test("keeps its mixed line ends while both are edited and undone", async ({ page }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", "User-agent: *\r\nDisallow: /live\n\n");
+    await expect(files(page)).toContainText("live.txt 32 bytes, 4 lines");
+    await side(page, "Before").focus();
+    await page.keyboard.type("# x");
+    await expect(files(page)).toContainText("live.txt 35 bytes, 4 lines");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(files(page)).toContainText("live.txt 32 bytes, 4 lines");
+    await button(page, "Swap").click();
+    await side(page, "Now").focus();
+    await page.keyboard.type("# y");
+    await expect(files(page)).toContainText("35 bytes, 4 lines");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(side(page, "Now")).not.toContainText("# y");
+    await expect(side(page, "Now")).toContainText("/live");
+  });
+
+  test("is told from the file of now where only line ends or the encoding differ", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", FILE.replace("\n", "\r\n"));
+    await expect(files(page)).toContainText("live.txt 81 bytes, 7 lines (mixed, UTF-8)");
+    await expect(files(page)).toContainText("80 bytes, 7 lines (LF, UTF-8)");
+    await expect(summary(page)).toHaveText(
+      "No verdict changes for any crawler on any URL (proven).",
+    );
+    await openBefore(page, "live.txt", Buffer.from(`\ufeff${FILE}`, "utf16le"));
+    await expect(files(page)).toContainText("7 lines (LF, UTF-16 LE with BOM)");
+    await expect(summary(page)).toContainText("get a different verdict on at least one URL.");
+    await button(page, "Copy Now to Before").click();
+    await expect(summary(page)).toHaveText("The two files are the same.");
+    await expect(files(page)).not.toContainText("UTF-8");
+  });
+
   test("is asked what the file of now is asked, and its undo does not undo that", async ({
     page,
   }) => {

@@ -228,6 +228,18 @@ test("the comparison is copied as Markdown", async ({ page }) => {
   );
 });
 
+test("what an earlier search found is not copied as Markdown", async ({ page }) => {
+  await compare(page, FILE);
+  await replaceSide(page, "Now", FILE.replace("Disallow: /\n", "Allow: /\n"));
+  await expect(summary(page)).toHaveText(/a different verdict on at least one URL/);
+  await page.route("**/worker-*", () => {});
+  await replaceSide(page, "Now", `# Only a comment\n${FILE}`);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await button(page, "Copy as Markdown").click();
+  await expect.poll(() => copied(page)).toContain("Not all crawlers were checked");
+  expect(await copied(page)).not.toContain("different verdict");
+});
+
 test("F7 and the buttons lead from one changed place to the next", async ({ page }) => {
   await compare(page, FILE);
   await replaceSide(page, "Now", FILE.replace("/cart\n", "/basket\n").replace("GPT", "CC"));

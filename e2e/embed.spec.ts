@@ -81,6 +81,19 @@ test("a frame that may only be read changes nothing", async ({ page, baseURL }) 
   await expect(why(frame)).toContainText("Allowed by line 3");
 });
 
+for (const query of ["embed", "embed=read-only"])
+  test(`a frame shows another link that the page around it opens in it: ${query}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const frame = await framed(page, baseURL, query, LARGE);
+    await expect(why(frame)).toContainText("Blocked by line 2");
+    await page.locator("iframe").evaluate((element: HTMLIFrameElement) => {
+      element.src = element.src.replace("Disallow", "Allow");
+    });
+    await expect(why(frame)).toContainText("Allowed by line 2");
+  });
+
 test("a frame keeps nothing in the browser", async ({ page, baseURL }) => {
   const frame = await framed(page, baseURL, "embed", LARGE);
   await frame.locator(".cm-line").nth(1).click();
@@ -108,6 +121,13 @@ test("a small frame shows one part at a time, without loss", async ({ page, base
   expect(wide).toBe(0);
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(frame.getByRole("link", { name: "Open in playground" })).toBeInViewport();
+});
+
+test("a tiny frame keeps its way to the whole page in sight", async ({ page, baseURL }) => {
+  const frame = await framed(page, baseURL, "embed", { width: 240, height: 200 });
+  await expect(frame.getByRole("link", { name: "Open in playground" })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 for (const [size, theme] of [

@@ -141,6 +141,13 @@ test.describe("the Share button", () => {
     await expect(dialog.getByRole("textbox")).toHaveCount(0);
   });
 
+  test("says that a link made in a comparison holds only the file under Now", async ({ page }) => {
+    await open(page);
+    await button(page, "Compare").click();
+    await button(page, "Share").click();
+    await expect(shareDialog(page)).toContainText("the file under Now, not the one under Before.");
+  });
+
   test("has the focus back when the dialog is closed by Escape", async ({ page }) => {
     await open(page);
     await share(page);

@@ -35,7 +35,14 @@ import { share } from "../features/share/index.tsx";
 import { sites } from "../features/sites/index.ts";
 import { verdicts } from "../features/verdicts/index.ts";
 import { why } from "../features/why/index.ts";
-import { addressWith, embeddingIn, fragment, query } from "../ui/address.ts";
+import {
+  addressWith,
+  embeddingIn,
+  fragment,
+  onFragmentChange,
+  query,
+  requestIn,
+} from "../ui/address.ts";
 import { whenIdle } from "../ui/browser.ts";
 import type { Feature, Region } from "../ui/feature.ts";
 import { loadLaterParts, SafeRegion } from "../ui/later.tsx";
@@ -76,6 +83,8 @@ export async function showEmbed(root: HTMLElement): Promise<void> {
       <Embed session={session} shown={shown} isReadOnly={isReadOnly} />
     </StrictMode>,
   );
+  // The page around it can open another link in the frame, which then begins anew: it keeps nothing.
+  onFragmentChange(() => requestIn(fragment()) ?? location.reload());
   await whenIdle();
   extendEditor(session, editorExtensions);
 }

@@ -11,7 +11,7 @@ import { OpenButton } from "../file/FileButtons.tsx";
 import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { useComparing } from "./comparing.tsx";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
-import { type DifferenceSearch, findingsOf } from "./difference-search.ts";
+import { type DifferenceSearch, findingsOf, NOTHING } from "./difference-search.ts";
 import type { ComparisonInView } from "./model.ts";
 import { comparingWords } from "./words.ts";
 
@@ -23,8 +23,12 @@ export function CompareActions(props: {
 }) {
   const { found, search, onClose } = props;
   const tell = useTell();
-  const copy = ({ comparison }: ComparisonInView) =>
-    tell(copyAndTell(comparisonMarkdown(comparison, findingsOf(search)), copyingWords.comparison));
+  const copy = ({ comparison }: ComparisonInView) => {
+    const findings = findingsOf(search);
+    // What an earlier search found may be wrong for the files as they are.
+    const text = comparisonMarkdown(comparison, findings.isCurrent ? findings : NOTHING);
+    tell(copyAndTell(text, copyingWords.comparison));
+  };
   return (
     <div className="actions">
       <ActionButton

@@ -1,11 +1,14 @@
+import type { EditorState } from "@codemirror/state";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { fileSizeOf } from "../../core/derived.ts";
+import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
+import { statusWords } from "../file/words.ts";
 import { useComparing } from "./comparing.tsx";
 import { nextChange, previousChange } from "./editor/changes.ts";
 import { type CompareEditors, type CompareLayout, compareEditors } from "./editor/editors.ts";
@@ -40,10 +43,10 @@ export function ComparedFiles(props: {
   return (
     <section className={`panel files files-${layout}`} aria-label={regionWords.files}>
       <div className="file-heads">
-        <FileHead side="before" session={before} name={name}>
+        <FileHead side="before" session={before} other={now} name={name}>
           {beforeActions}
         </FileHead>
-        <FileHead side="now" session={now}>
+        <FileHead side="now" session={now} other={before}>
           <Changes count={changes} editorsRef={editorsRef} />
           {actions}
         </FileHead>
@@ -53,10 +56,19 @@ export function ComparedFiles(props: {
   );
 }
 
-function FileHead(props: { side: SideName; session: Session; name?: string; children: ReactNode }) {
-  const { side, session, name, children } = props;
+/** `other`: the session of the other side; how the bytes are written is said where the two differ in it. */
+function FileHead(props: {
+  side: SideName;
+  session: Session;
+  other: Session;
+  name?: string;
+  children: ReactNode;
+}) {
+  const { side, session, other, name, children } = props;
   const size = useStore(session, fileSizeOf);
   const lines = useStore(session, (state) => state.doc.lines);
+  const written = useStore(session, writtenAs);
+  const isAlike = useStore(other, writtenAs) === written;
   return (
     <header
       className={`head file-head is-${side}`}
@@ -65,10 +77,23 @@ function FileHead(props: { side: SideName; session: Session; name?: string; chil
       <h2>{comparedTextWords.names[side]}</h2>
       <p className="file-facts">
         {name && <b>{name}</b>} {comparedFileWords.size(size, lines)}
+        {!isAlike && ` (${written})`}
       </p>
       {children}
     </header>
   );
+}
+
+/** The line ends and the encoding of a file, in words. */
+function writtenAs(state: EditorState): string {
+  const isMixed = state.field(otherEndingsInput.field).size > 0;
+  const encoding = state.field(encodingInput.field);
+  const hasMark = encoding === "utf-8" && state.doc.sliceString(0, 1) === "\ufeff";
+  const { endings, mixedEndings, encodings, withMark } = statusWords;
+  return [
+    isMixed ? mixedEndings : endings[state.field(lineEndingInput.field)],
+    hasMark ? withMark : encodings[encoding],
+  ].join(", ");
 }
 
 /** How many places differ, and the way from one to the next. */

@@ -24,7 +24,7 @@ export function comparisonMarkdown(comparison: Comparison, { found, summary }: F
   const { after, groups, moves, uses } = comparison;
   const parts = [
     `${words.title(titleOf(after))}\n`,
-    summary ? `${differenceWords.summary(summary)}\n` : "",
+    `${summary ? differenceWords.summary(summary) : words.notSearched}\n`,
     verdictsPart(comparison),
     differencesPart(found),
     listPart(words.groups, groups.changes ?? [], (change) =>

@@ -17,8 +17,8 @@ import { DifferenceJob } from "./difference-job.ts";
 
 function questionOf(before: string, after: string, rest: Partial<DifferenceQuestion> = {}) {
   return {
-    before: { text: before, breakOctets: 1 },
-    after: { text: after, breakOctets: 1 },
+    before: { text: before, breakOctets: 1, encoding: "utf-8" },
+    after: { text: after, breakOctets: 1, encoding: "utf-8" },
     readAs: "rfc9309",
     crawlers: [],
     answer: { kind: "ok" },
@@ -137,6 +137,20 @@ describe("the difference between two files", () => {
     expect(all.found.filter(({ token }) => token.toLowerCase() === "foo")).toHaveLength(1);
   });
 
+  test("is that of a file without rules where a parser does not read the encoding", () => {
+    const question = questionOf(star, star, { crawlers: ["Foo"] });
+    const marked = { ...question.after, encoding: "utf-16le-bom" } as const;
+    expect(differenceFor(found({ ...question, after: marked }), "Foo")).toEqual({
+      kind: "differs",
+      path: "/a",
+      before: { outcome: "disallow", line: 2 },
+      after: { outcome: "allow", line: null },
+    });
+    // This one reads UTF-16 with a byte order mark.
+    const readAs = "crawler-commons";
+    expect(found({ ...question, after: marked, readAs }).summary).toEqual({ kind: "equal" });
+  });
+
   test("is none where the HTTP answer decides, and says so", () => {
     const answer = { kind: "status", status: 404 } as const;
     const all = found(questionOf(star, "", { answer, crawlers: ["Foo"] }));
@@ -156,7 +170,7 @@ describe("the difference between two files", () => {
     const limit = dialectNamed("google-2019")?.fileLimit?.octets ?? 0;
     const text = `${star}${"\n".repeat(limit - 100)}Disallow: /b\n`;
     const question = questionOf(text, text, { readAs: "google-2019", crawlers: ["Foo"] });
-    const all = found({ ...question, after: { text, breakOctets: 2 } });
+    const all = found({ ...question, after: { ...question.after, breakOctets: 2 } });
     expect(differenceFor(all, "Foo")).toMatchObject({ kind: "differs", path: "/b" });
   });
 

@@ -1,3 +1,4 @@
+import { OK } from "../../core/answers.ts";
 import { Readings } from "../../core/readings.ts";
 import type { VerdictSide, Versions } from "../../engine/advise/verdict-change.ts";
 import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
@@ -7,7 +8,7 @@ import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { meaningOf } from "../../engine/parse/response.ts";
+import { isOfFile, meaningOf } from "../../engine/parse/response.ts";
 import { LIMITS, type Limits } from "../../engine/prove/counterexample-search.ts";
 import { meansTheSame } from "../../engine/prove/equivalence.ts";
 import { PairSearches } from "../../engine/prove/witness-search.ts";
@@ -21,6 +22,7 @@ import {
   type DifferenceQuestion,
   knownCrawlers,
   type Summary,
+  type Version,
 } from "./crawler-differences.ts";
 
 /**
@@ -123,6 +125,7 @@ type Foregone = "answer" | "rules" | null;
 class TwoReadings {
   private readonly question: DifferenceQuestion;
   private readonly readings: Versions<Readings>;
+  private readonly nothing = Readings.of("", 1);
   private readonly foregone = new Map<Dialect, Foregone>();
 
   constructor(question: DifferenceQuestion) {
@@ -139,10 +142,15 @@ class TwoReadings {
     return dialectNamed(this.question.readAs) ?? readerNamed(token);
   }
 
-  /** Both versions, as one dialect reads them. */
+  /** Both versions, as one dialect reads them; in an encoding that it does not read, a file has no rules. */
   by(dialect: Dialect): Versions<Analysis> {
-    const { before, after } = this.readings;
-    return { before: before.by(dialect), after: after.by(dialect) };
+    return { before: this.sideBy(dialect, "before"), after: this.sideBy(dialect, "after") };
+  }
+
+  private sideBy(dialect: Dialect, side: keyof Versions<Version>): Analysis {
+    const { encoding } = this.question[side];
+    const isRead = isOfFile(meaningOf(dialect.responses, OK, encoding));
+    return (isRead ? this.readings[side] : this.nothing).by(dialect);
   }
 
   foregoneBy(dialect: Dialect): Foregone {
@@ -154,9 +162,8 @@ class TwoReadings {
   }
 
   private findForegone(dialect: Dialect): Foregone {
-    const { kind } = meaningOf(dialect.responses, this.question.answer);
     // A copy from before is treated as the file at hand (see caseOf).
-    if (kind !== "read-file" && kind !== "use-cached-copy") return "answer";
+    if (!isOfFile(meaningOf(dialect.responses, this.question.answer))) return "answer";
     const { before, after } = this.by(dialect);
     return meansTheSame(before, after) ? "rules" : null;
   }

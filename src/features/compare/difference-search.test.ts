@@ -60,7 +60,7 @@ describe("a search for differences", () => {
   });
 
   it("has nothing to show once the files are the same", () => {
-    expect(shown(SAME)).toBe(" no summary current");
+    expect(shown(SAME)).toBe(" equal current");
     expect(shown(searchAfter(SAME))).toBe(" no summary earlier");
   });
 });

@@ -1,11 +1,18 @@
 import type { EditorState } from "@codemirror/state";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { answerInput, crawlersInput, lineEndingInput, readAsInput } from "../../core/inputs.ts";
+import {
+  answerInput,
+  crawlersInput,
+  encodingInput,
+  lineEndingInput,
+  readAsInput,
+} from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { inBackground } from "../../ui/in-background.ts";
 import { useSession, useStable } from "../../ui/workspace.tsx";
 import type { DifferenceNews, Findings } from "./crawler-differences.ts";
+import { changedEndings } from "./editor/in-step.ts";
 import { differenceQuestionOf } from "./model.ts";
 import workerUrl from "./worker.ts?worker&url";
 
@@ -24,10 +31,16 @@ export interface DifferenceSearch extends Findings {
   readonly earlier: Findings | null;
 }
 
-const NOTHING: Findings = { found: [], summary: null };
+/** What a search has found that has not begun. */
+export const NOTHING: Findings = { found: [], summary: null };
 
 /** The search where both files are the same. */
-export const SAME: DifferenceSearch = { ...NOTHING, phase: { kind: "same" }, earlier: null };
+export const SAME: DifferenceSearch = {
+  found: [],
+  summary: { kind: "equal" },
+  phase: { kind: "same" },
+  earlier: null,
+};
 
 /** A new search that replaces another. */
 export function searchAfter(search: DifferenceSearch): DifferenceSearch {
@@ -117,11 +130,12 @@ function useAsked(session: Session): EditorState {
   return useStore(session, (state) => stable(state));
 }
 
-const ASKED = [lineEndingInput, readAsInput, crawlersInput, answerInput];
+const ASKED = [lineEndingInput, encodingInput, readAsInput, crawlersInput, answerInput];
 
 function areTheSame(one: EditorState, other: EditorState): boolean {
   return (
     ASKED.every(({ field }) => one.field<unknown>(field) === other.field<unknown>(field)) &&
+    changedEndings(one, other).length === 0 &&
     one.doc.eq(other.doc)
   );
 }

@@ -185,6 +185,13 @@ function markdownOf(before: Partial<Page>, after: Partial<Page>): string {
 }
 
 describe("a comparison in Markdown", () => {
+  test("says where the search for differences is not finished", () => {
+    const comparison = compared({}, { text: `${page.text}Disallow: /\n` });
+    expect(comparisonMarkdown(comparison, { found: [], summary: null })).toContain(
+      "\n\nNot all crawlers were checked for verdicts that change.\n\n",
+    );
+  });
+
   test("has summary, verdicts, crawlers and groups", () => {
     expect(markdownOf({}, { text: `${page.text}\nUser-agent: Foo\nAllow: /\n` })).toMatch(
       /^Two versions of a robots.txt, read as: RFC 9309\n\n1 of \d+ crawlers gets/,

@@ -100,6 +100,8 @@ export const comparisonReportWords = {
   title(reader: string): string {
     return `Two versions of a robots.txt, read as: ${reader}`;
   },
+  /** Where the search for differences is not finished. */
+  notSearched: "Not all crawlers were checked for verdicts that change.",
   noneChanges(urls: number): string {
     return `No verdict changes for the ${counted(urls, nouns.url)} in the table.`;
   },

@@ -1,13 +1,14 @@
 import "./style.css";
 import { Copy, Download } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { addressWith } from "../../ui/address.ts";
 import { copyText } from "../../ui/browser.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { KeptTexts } from "../../ui/KeptTexts.tsx";
 import type { Notice } from "../../ui/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { useSession } from "../../ui/workspace.tsx";
+import { useSession, useWorkspace } from "../../ui/workspace.tsx";
 import { copyReport } from "../export/exports.ts";
 import { downloadFile } from "../file/open-file.ts";
 import {
@@ -31,7 +32,8 @@ type Progress =
 
 /** The link to the page as it is, copied where the browser allows it and the link is not too long. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
-  const session = useSession();
+  const { session, shown } = useWorkspace();
+  const isComparing = useStore(shown, ({ stage }) => stage !== null);
   const [progress, setProgress] = useState<Progress>({ kind: "making" });
   useEffect(() => {
     let stale = false;
@@ -48,7 +50,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        <Sentence text={shareWords.intro} />
+        <Sentence text={shareWords.intro} /> {isComparing && shareWords.onlyNow}
       </p>
       <Sharing progress={progress} />
     </Dialog>

@@ -67,6 +67,7 @@ describe("a readable link", () => {
     ["text=a&text=a", { kind: "repeated", name: "text" }],
     ["text=a&site=a&site=b", { kind: "repeated", name: "site" }],
     ["text=a&url=", { kind: "empty", name: "url" }],
+    ["text=a&agent=+", { kind: "empty", name: "agent" }],
     ["text=a&read-as=", { kind: "empty", name: "read-as" }],
     ["text=a&agent=a%0Ab", { kind: "line-break", name: "agent" }],
     ["text=a&url=/caf%E9", { kind: "not-utf-8", name: "url" }],
@@ -91,6 +92,22 @@ describe("a readable link", () => {
     const link = `text=&agent=GPTBot&agent=${header}&agent=FooBot/1.0&agent=*&agent=()`;
     expect(await readLink(link)).toMatchObject({
       state: { crawlers: ["GPTBot", "Googlebot", "FooBot", "*", "()"] },
+    });
+  });
+
+  test("has each URL and each crawler once, with what is expected where it comes first", async () => {
+    const header = "Mozilla/5.0+(compatible;+Googlebot/2.1;+%2Bhttp://www.google.com/bot.html)";
+    const table = `url=/a&url=/b&url=/a&agent=googlebot&agent=${header}&agent=GPTBot`;
+    const expected = "expect=allow,block,none&expect=none,none,block&expect=block";
+    expect(await readLink(`text=&${table}&${expected}`)).toEqual({
+      kind: "whole",
+      state: {
+        ...PLAIN,
+        urls: ["/a", "/b"],
+        crawlers: ["googlebot", "GPTBot"],
+        expectations: "a--b",
+        focus: { url: 0, crawler: 0 },
+      },
     });
   });
 

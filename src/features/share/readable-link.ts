@@ -42,7 +42,7 @@ export async function readLink(fragment: string): Promise<LinkResult | ReadableR
   const readable = readReadableLink(fragment);
   if (readable.kind === "none") return decodeLink(fragment);
   return readable.kind === "whole"
-    ? { kind: "whole", state: await withTokens(readable.state) }
+    ? { kind: "whole", state: eachOnce(await withTokens(readable.state)) }
     : readable;
 }
 
@@ -52,6 +52,31 @@ async function withTokens(state: LinkState): Promise<LinkState> {
   if (state.crawlers.every((agent) => /^[\w.*-]*$/.test(agent))) return state;
   const { productTokenOf } = await import("../../engine/crawlers/user-agent.ts");
   return { ...state, crawlers: state.crawlers.map((agent) => productTokenOf(agent) || agent) };
+}
+
+/** Without URLs and crawlers that come again, and what is expected of them: the table has each once, crawlers in any case. */
+function eachOnce(state: LinkState): LinkState {
+  const { urls, crawlers, expectations } = state;
+  const rows = firstPlaces(urls);
+  const columns = firstPlaces(crawlers.map((crawler) => crawler.toLowerCase()));
+  if (rows.length === urls.length && columns.length === crawlers.length) return state;
+  const places = rows.flatMap((row) => columns.map((column) => row * crawlers.length + column));
+  const letters = places.map((place) => expectations.charAt(place) || "-").join("");
+  return {
+    ...state,
+    urls: rows.flatMap((row) => urls[row] ?? []),
+    crawlers: columns.flatMap((column) => crawlers[column] ?? []),
+    expectations: withoutEnd(letters, "-"),
+  };
+}
+
+/** Where each text of a list comes first. */
+function firstPlaces(texts: readonly string[]): readonly number[] {
+  const known = new Set<string>();
+  return [...texts.keys()].filter((place) => {
+    const { size } = known;
+    return known.add(texts[place] ?? "").size > size;
+  });
 }
 
 /** Every parameter; `url`, `agent` and `expect` may come several times. */
@@ -109,7 +134,7 @@ function faultsOf({ name, value, hasValue, isEscaped }: Parameter): readonly Fau
   if (!hasValue) return [{ kind: "no-value", name }];
   if (!isEscaped) return [{ kind: "bad-escape", name }];
   if (name === "text") return [];
-  if (value === "" && name !== "site") return [{ kind: "empty", name }];
+  if (value.trim() === "" && name !== "site") return [{ kind: "empty", name }];
   if (/[\r\n]/.test(value)) return [{ kind: "line-break", name }];
   // A file keeps every byte; everything else has to be text.
   if (/\p{Surrogate}/u.test(value)) return [{ kind: "not-utf-8", name }];

@@ -6,6 +6,9 @@ export const shareWords = {
   name: "Share",
   heading: "Share a link",
   intro: `The link holds the file, the table and the settings. They are all in the part after the ${code("#")}, which browsers never send to a server.`,
+  /** While two files are compared. */
+  onlyNow:
+    "It holds the file under Now, not the one under Before. To send the comparison, close this and press “Copy as Markdown”.",
   making: "Making the link…",
   tooFar: "Many programs cut a link as long as this one. Send the file or a report instead:",
   /** Where no link can carry the page, and for which reason. */

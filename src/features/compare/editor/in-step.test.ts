@@ -1,7 +1,8 @@
+import { undo } from "@codemirror/commands";
 import { EditorState, Text, Transaction, type TransactionSpec } from "@codemirror/state";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { analysisOf } from "../../../core/derived.ts";
+import { analysisOf, fileTextOf } from "../../../core/derived.ts";
 import {
   crawlersInput,
   EACH_AS_ITSELF,
@@ -95,6 +96,19 @@ describe("a copy and its session", () => {
       }),
       { endOnFailure: true },
     );
+  });
+
+  it("are the same, with the line ends of the file, where these are mixed", () => {
+    const pair = new Pair();
+    pair.session.dispatch(openText(pair.session.getState(), "a\r\nb\nc\n"));
+    pair.follow();
+    expect(toldCopy(pair.copy, pair.session.getState())).toBeNull();
+    pair.inCopy({ changes: { from: 0, insert: "x\n" } });
+    expect(toldCopy(pair.copy, pair.session.getState())).toBeNull();
+    expect(fileTextOf(pair.session.getState())).toBe("x\na\r\nb\nc\n");
+    undo({ state: pair.session.getState(), dispatch: pair.session.dispatch });
+    pair.follow();
+    expect(fileTextOf(pair.copy)).toBe("a\r\nb\nc\n");
   });
 
   it("are the same at once where only the copy is written in", () => {

@@ -2,6 +2,7 @@ import {
   ChangeSet,
   type EditorState,
   Prec,
+  RangeSet,
   StateEffect,
   type Text,
   Transaction,
@@ -68,12 +69,18 @@ export function changed<T>({ field, set }: Input<T>): Changed {
 type Changed = (from: EditorState, to: EditorState) => readonly StateEffect<unknown>[];
 
 /** How the text is written as bytes: the only inputs that a copy sets by itself, because a pasted file brings its own. */
-const WRITTEN = [changed(lineEndingInput), changed(otherEndingsInput), changed(encodingInput)];
+const WRITTEN = [changed(lineEndingInput), changedEndings, changed(encodingInput)];
 /** All inputs that decide how the text is drawn. */
 const DRAWN = [changed(readAsInput), changed(crawlersInput), ...WRITTEN, changedCrawler];
 
 function effectsOf(inputs: readonly Changed[], from: EditorState, to: EditorState) {
   return inputs.flatMap((changed) => changed(from, to));
+}
+
+/** The same for the line ends that are not the usual ones. Each state makes its own set of them, so that they are never one object on both sides. */
+export function changedEndings(from: EditorState, to: EditorState) {
+  const { field, set } = otherEndingsInput;
+  return RangeSet.eq([from.field(field)], [to.field(field)]) ? [] : [set.of(to.field(field))];
 }
 
 /** Where each crawler is read as itself, colours are those of the focused one. A copy has no URLs. */
