@@ -3,6 +3,7 @@ import type { VerdictSide, Versions } from "../../engine/advise/verdict-change.t
 import { crawlers as catalogue } from "../../engine/crawlers/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Answer } from "../../engine/parse/response.ts";
+import type { Encoding } from "../../engine/text/bytes.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 
 /** In the place of a product token: every crawler that no group names. */
@@ -37,10 +38,11 @@ function eachOnce(tokens: readonly string[]): readonly string[] {
   return [...byName.values()];
 }
 
-/** A version of a file: its text with LF, and how many bytes the file has for each LF. */
+/** A version of a file: its text with LF, how many bytes the file has for each LF, and its encoding. */
 export interface Version {
   readonly text: string;
   readonly breakOctets: number;
+  readonly encoding: Encoding;
 }
 
 /** For which crawlers can two versions of a file give different verdicts? Plain data, because it goes to a worker. */

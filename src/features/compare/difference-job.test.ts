@@ -17,8 +17,8 @@ import { DifferenceJob } from "./difference-job.ts";
 
 function questionOf(before: string, after: string, rest: Partial<DifferenceQuestion> = {}) {
   return {
-    before: { text: before, breakOctets: 1 },
-    after: { text: after, breakOctets: 1 },
+    before: { text: before, breakOctets: 1, encoding: "utf-8" },
+    after: { text: after, breakOctets: 1, encoding: "utf-8" },
     readAs: "rfc9309",
     crawlers: [],
     answer: { kind: "ok" },
@@ -156,8 +156,22 @@ describe("the difference between two files", () => {
     const limit = dialectNamed("google-2019")?.fileLimit?.octets ?? 0;
     const text = `${star}${"\n".repeat(limit - 100)}Disallow: /b\n`;
     const question = questionOf(text, text, { readAs: "google-2019", crawlers: ["Foo"] });
-    const all = found({ ...question, after: { text, breakOctets: 2 } });
+    const all = found({ ...question, after: { ...question.after, text, breakOctets: 2 } });
     expect(differenceFor(all, "Foo")).toMatchObject({ kind: "differs", path: "/b" });
+  });
+
+  test("is that a file in UTF-16 allows everything, where the parser does not read it", () => {
+    const inUtf16 = (readAs: DialectId) => {
+      const question = questionOf(star, star, { readAs, crawlers: ["Foo"] });
+      return found({ ...question, after: { ...question.after, encoding: "utf-16le-bom" } });
+    };
+    expect(differenceFor(inUtf16("rfc9309"), "Foo")).toEqual({
+      kind: "differs",
+      path: "/a",
+      before: { outcome: "disallow", line: 2 },
+      after: { outcome: "allow", line: null },
+    });
+    expect(inUtf16("crawler-commons").summary).toEqual({ kind: "equal" });
   });
 
   test("is told of groups that are too large to be searched, if not by a shortest path", () => {

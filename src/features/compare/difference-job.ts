@@ -1,3 +1,4 @@
+import { OK } from "../../core/answers.ts";
 import { Readings } from "../../core/readings.ts";
 import type { VerdictSide, Versions } from "../../engine/advise/verdict-change.ts";
 import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
@@ -7,7 +8,7 @@ import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
-import { meaningOf } from "../../engine/parse/response.ts";
+import { isOfFile, meaningOf } from "../../engine/parse/response.ts";
 import { LIMITS, type Limits } from "../../engine/prove/counterexample-search.ts";
 import { meansTheSame } from "../../engine/prove/equivalence.ts";
 import { PairSearches } from "../../engine/prove/witness-search.ts";
@@ -21,6 +22,7 @@ import {
   type DifferenceQuestion,
   knownCrawlers,
   type Summary,
+  type Version,
 } from "./crawler-differences.ts";
 
 /**
@@ -123,6 +125,7 @@ type Foregone = "answer" | "rules" | null;
 class TwoReadings {
   private readonly question: DifferenceQuestion;
   private readonly readings: Versions<Readings>;
+  private readonly withoutRules = Readings.of("", 1);
   private readonly foregone = new Map<Dialect, Foregone>();
 
   constructor(question: DifferenceQuestion) {
@@ -141,8 +144,13 @@ class TwoReadings {
 
   /** Both versions, as one dialect reads them. */
   by(dialect: Dialect): Versions<Analysis> {
-    const { before, after } = this.readings;
-    return { before: before.by(dialect), after: after.by(dialect) };
+    return { before: this.read("before", dialect), after: this.read("after", dialect) };
+  }
+
+  private read(version: keyof Versions<Version>, dialect: Dialect): Analysis {
+    const meaning = meaningOf(dialect.responses, OK, this.question[version].encoding);
+    // A file in an encoding that the parser does not read allows everything, as an empty file does.
+    return (isOfFile(meaning) ? this.readings[version] : this.withoutRules).by(dialect);
   }
 
   foregoneBy(dialect: Dialect): Foregone {
@@ -154,9 +162,8 @@ class TwoReadings {
   }
 
   private findForegone(dialect: Dialect): Foregone {
-    const { kind } = meaningOf(dialect.responses, this.question.answer);
     // A copy from before is treated as the file at hand (see caseOf).
-    if (kind !== "read-file" && kind !== "use-cached-copy") return "answer";
+    if (!isOfFile(meaningOf(dialect.responses, this.question.answer))) return "answer";
     const { before, after } = this.by(dialect);
     return meansTheSame(before, after) ? "rules" : null;
   }

@@ -1,7 +1,13 @@
 import type { EditorState } from "@codemirror/state";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { answerInput, crawlersInput, lineEndingInput, readAsInput } from "../../core/inputs.ts";
+import {
+  answerInput,
+  crawlersInput,
+  encodingInput,
+  lineEndingInput,
+  readAsInput,
+} from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { inBackground } from "../../ui/in-background.ts";
 import { useSession, useStable } from "../../ui/workspace.tsx";
@@ -117,7 +123,7 @@ function useAsked(session: Session): EditorState {
   return useStore(session, (state) => stable(state));
 }
 
-const ASKED = [lineEndingInput, readAsInput, crawlersInput, answerInput];
+const ASKED = [encodingInput, lineEndingInput, readAsInput, crawlersInput, answerInput];
 
 function areTheSame(one: EditorState, other: EditorState): boolean {
   return (

@@ -9,6 +9,7 @@ import {
 import {
   answerInput,
   crawlersInput,
+  encodingInput,
   lineEndingInput,
   readAsInput,
   urlsInput,
@@ -138,5 +139,9 @@ export function differenceQuestionOf(before: EditorState, after: EditorState): D
 }
 
 function versionOf(state: EditorState): Version {
-  return { text: state.doc.toString(), breakOctets: state.field(lineEndingInput.field).length };
+  return {
+    text: state.doc.toString(),
+    breakOctets: state.field(lineEndingInput.field).length,
+    encoding: state.field(encodingInput.field),
+  };
 }
