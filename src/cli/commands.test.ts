@@ -358,6 +358,43 @@ describe("diff", () => {
     expect(stdout).toContain("Two versions of a robots.txt, read as: RFC 9309");
     expect(stdout).toContain("| Crawler | Example URL | Before | Now |");
   });
+
+  test("says nothing of other crawlers than those asked for, in Markdown either", async () => {
+    const now = file("one-more.txt", `${TEXT}\nUser-agent: GPTBot\nDisallow: /\n`);
+    const asked = ["--agent", "Googlebot", "--format", "markdown"];
+    expect(await robotsTxt(["diff", FILE, now, ...asked])).toEqual({
+      status: 0,
+      stdout:
+        "Two versions of a robots.txt, read as: RFC 9309\n\n`Googlebot`: same verdict on every URL (proven)\n",
+      stderr: "",
+    });
+  });
+
+  test("writes one annotation for all crawlers with the same change", async () => {
+    const now = file("two.txt", `${TEXT.replace("/a\n", "/c\n")}\nUser-agent: CCBot\nAllow: /\n`);
+    const { stdout } = await robotsTxt(["diff", FILE, now, "--format", "github"]);
+    expect(stdout.split("\n")).toEqual([
+      expect.stringMatching(/^::warning .*::Googlebot, .* more crawlers: \/a was Block by line 2/),
+      expect.stringMatching(
+        /^::warning .*::CCBot: \/a was Block by line 2, is now Allow by line 6$/,
+      ),
+      "",
+    ]);
+  });
+
+  test("names uses that change, although no verdict does", async () => {
+    const withUse = (value: string) =>
+      file(`use-${value}.txt`, `User-agent: *\nContent-Usage: train-ai=${value}\nDisallow: /a\n`);
+    const asked = ["diff", withUse("n"), withUse("y")];
+    const sentence =
+      "Training is now allowed for GPTBot (line 2). Before, it was refused (line 2).";
+    expect(await robotsTxt([...asked, "--agent", "GPTBot"])).toMatchObject({
+      status: 0,
+      stdout: `GPTBot: same verdict on every URL (proven)\n${sentence}\n`,
+    });
+    const { stdout } = await robotsTxt([...asked, "--format", "github"]);
+    expect(stdout).toMatch(/^::warning file=.*,line=2,title=Uses that changed::Training is now/);
+  });
 });
 
 describe("link", () => {
