@@ -14,7 +14,7 @@ import {
   tableIn,
 } from "../features/import/csv.ts";
 import { utf16Of } from "../features/import/lines.ts";
-import { SAMPLE_LENGTH } from "../features/import/read-urls.ts";
+import { SAMPLE_LENGTH, urlsOfLine } from "../features/import/read-urls.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
 import { openStream, unreadable } from "./file.ts";
@@ -30,7 +30,11 @@ export interface UrlList {
 }
 
 /** A place of a list that gives no URL: the line, the row or the URL of a sitemap, from 1. */
-type Tell = (kind: "line" | "row" | "url", place: number, flaw: UrlFlaw | "unclosed") => void;
+type Tell = (
+  kind: "line" | "row" | "url",
+  place: number,
+  flaw: UrlFlaw | "unclosed" | "not-url",
+) => void;
 
 /** So many places are named, so that a list of something else does not fill the terminal. */
 const MOST_NAMED = 20;
@@ -247,7 +251,13 @@ class LineReader implements Reader {
     if (lines.at(-1) === "") lines.pop();
     for (const line of lines) {
       this.line++;
-      take(urls, line, (flaw) => this.leaveOut("line", this.line, flaw));
+      const tell = (flaw: Parameters<Tell>[2]) => this.leaveOut("line", this.line, flaw);
+      // Nearly all lines; the others take longer.
+      const isUrl = /^(?:\/|https?:\/\/)/.test(line);
+      const written = isUrl ? null : urlsOfLine(line);
+      if (isUrl) take(urls, line, tell);
+      else if (!written) tell("not-url");
+      else for (const url of written) take(urls, url, tell);
     }
     return urls;
   }

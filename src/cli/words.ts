@@ -92,6 +92,7 @@ const FLAWS = {
   "too-long": "it is longer than 100,000 characters",
   "control-character": "it contains a control character",
   unclosed: "a quotation mark or an element is not closed",
+  "not-url": "it is not a URL or path",
 };
 
 const REFUSED =
