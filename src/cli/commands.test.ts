@@ -257,6 +257,19 @@ describe("test", () => {
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain("neither allow nor block");
   });
+
+  test("names the rows also where none is usable", async () => {
+    const { status, stderr } = await robotsTxt(["test", FILE, expectations("GPTBot,/a,perhaps")]);
+    expect(status).toBe(2);
+    expect(stderr).toContain("\n2: GPTBot, /a, perhaps (the value of “expected” is neither");
+  });
+
+  test("refuses a row that contradicts another, because only one of them would be tested", async () => {
+    const rows = ["GPTBot,/a,allow", "GPTBot,/b,allow", "gptbot,/a,block", "GPTBot,/b,allow"];
+    const { status, stdout, stderr } = await robotsTxt(["test", FILE, expectations(...rows)]);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("\n4: gptbot, /a, block (contradicts an earlier entry)\n");
+  });
 });
 
 describe("lint", () => {
