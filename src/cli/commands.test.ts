@@ -311,6 +311,17 @@ describe("lint", () => {
     });
   });
 
+  test("is a test of its own for each problem of each file, which GitLab would else show once", async () => {
+    const [one, two] = [file("one.txt", "Disalow: /x\n"), file("same.txt", "Disalow: /x\n")];
+    const { stdout } = await robotsTxt(["lint", one, two, "--format", "junit"]);
+    const named = [...stdout.matchAll(/<testcase (classname=".*?" name=".*?")>/g)].map(
+      ([, is]) => is,
+    );
+    expect(named).toContain(`classname="${one}" name="1:1 R102"`);
+    expect(named).toContain(`classname="${two}" name="1:1 R102"`);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
   test("writes SARIF with a rule for each code", async () => {
     const { stdout } = await robotsTxt(["lint", WRONG, "--format", "sarif"]);
     const { version, runs } = JSON.parse(stdout);

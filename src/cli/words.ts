@@ -157,7 +157,6 @@ export const usedWords = {
 
 /** What stands around the sentences of problems. */
 export const lintWords = {
-  at: (line: number): string => `line ${line}`,
   /** `counts`: of each severity that there is. */
   count: (counts: readonly string[]): string =>
     counts.length === 0 ? "No problems found." : `${listText(counts)}.`,
