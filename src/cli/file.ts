@@ -11,7 +11,7 @@ import { defaultDialect, dialects } from "../engine/dialects/index.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import { charactersOf, decodeText } from "../engine/text/bytes.ts";
 import { readSite } from "../engine/url/scope.ts";
-import { liveAnswer, livePage } from "../features/live/live-answer.ts";
+import { answerOfStatus, livePage } from "../features/live/live-answer.ts";
 import { pageIn } from "../features/share/links.ts";
 import { hostIn } from "../fetch/admission.ts";
 import type { RobotsAnswer } from "../fetch/answer.ts";
@@ -90,16 +90,7 @@ function siteOf(typed: string): string {
 
 /** A status code, or a response as a link writes it. */
 function answerOf(typed: string): Answer {
-  if (/^[1-5]\d\d$/.test(typed)) {
-    const head = {
-      status: Number(typed),
-      hops: [],
-      contentType: "text/plain",
-      cut: false,
-      asked: "",
-    };
-    return liveAnswer(head, "").answer;
-  }
+  if (/^[1-5]\d\d$/.test(typed)) return answerOfStatus(Number(typed));
   const answer = answerCoded(typed);
   if (answer) return answer;
   throw new Unusable(inputWords.noStatus(typed));
