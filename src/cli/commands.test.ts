@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
@@ -514,6 +515,12 @@ describe("input that is not usable", () => {
       ["check", FILE, "--agent", "a", "--urls", join(folder, "none")],
       /does not exist\./,
     ],
+    [
+      "a file in gzip",
+      ["check", file("robots.gz", gzipSync(TEXT)), ...asked],
+      /“.*robots\.gz” is compressed with gzip\. Unpack it first/,
+    ],
+    ["expectations in gzip", ["test", FILE, join(folder, "robots.gz")], /is compressed with gzip/],
     ["a link that was cut off", ["test", FILE, half], /cut off: 21 of 44 characters arrived/],
     ["half of a link as the file", ["explain", half, ...asked], /cut off/],
     ["no crawler", ["check", FILE, "--url", "/"], /Name at least one crawler/],

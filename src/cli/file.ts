@@ -201,7 +201,10 @@ export async function readBytes(
   } catch (error) {
     throw unreadable(name, error);
   }
-  return Buffer.concat(parts);
+  const bytes = Buffer.concat(parts);
+  // A parser finds no rules in it, so everything would be allowed.
+  if (isGzip(bytes)) throw new Unusable(inputWords.isGzip(name));
+  return bytes;
 }
 
 /** The bytes of a file as they are read. Throws Unusable for a folder. */
@@ -211,6 +214,11 @@ export async function openStream(name: string): Promise<AsyncIterable<Uint8Array
   });
   if (found.isDirectory()) throw new Unusable(inputWords.folder(name));
   return createReadStream(name, { highWaterMark: 256 * 1024 });
+}
+
+/** Whether bytes begin as gzip does (RFC 1952 2.3.1). */
+export function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 /** The error to tell of where a file cannot be read. */

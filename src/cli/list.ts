@@ -17,7 +17,7 @@ import { utf16Of } from "../features/import/lines.ts";
 import { SAMPLE_LENGTH, urlsOfLine } from "../features/import/read-urls.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
-import { openStream, unreadable } from "./file.ts";
+import { isGzip, openStream, unreadable } from "./file.ts";
 import { visible } from "./said.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
@@ -109,9 +109,7 @@ async function* unzipped(
   // The beginning of a ZIP archive, which .xlsx and .ods files are (APPNOTE.TXT 4.3.7).
   if (decodeText(first.subarray(0, 4)) === "PK\x03\x04") throw new Unusable(inputWords.zip(name));
   const all = startingWith(first, bytes);
-  // RFC 1952 2.3.1
-  const isGzip = first[0] === 0x1f && first[1] === 0x8b;
-  yield* isGzip ? gunzipped(all) : all;
+  yield* isGzip(first) ? gunzipped(all) : all;
 }
 
 /** The bytes of a source. The first four come together, because they show the format. */

@@ -51,6 +51,8 @@ export const inputWords = {
   tooLarge: (name: string, mebibytes: number): string =>
     `${nameOf(name)} is larger than ${mebibytes} MiB, the limit for this input.`,
   notGzip: (name: string): string => `${nameOf(name)} is damaged: it is not valid gzip.`,
+  isGzip: (name: string): string =>
+    `${nameOf(name)} is compressed with gzip. Unpack it first, or let curl do so with --compressed.`,
   zip: (name: string): string =>
     `${nameOf(name)} is a spreadsheet or a ZIP archive, not a list. Save the spreadsheet as CSV, and name its column with --column.`,
   notWritten: "The output cannot be written. Is the disk full?",
