@@ -629,6 +629,13 @@ describe("help", () => {
     }
   });
 
+  test("does not say of fetch that it takes several crawlers", async () => {
+    const helpOf = async (name: string) => (await robotsTxt([name, "--help"])).stdout;
+    expect(await helpOf("sitemaps")).toContain("May be repeated.");
+    expect(await helpOf("fetch")).toContain("Only one.");
+    expect(await helpOf("fetch")).not.toContain("May be repeated.");
+  });
+
   test("and the version need no command", async () => {
     expect((await robotsTxt(["--help"])).stdout).toContain("COMMANDS\n");
     expect((await robotsTxt(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
