@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
 import googleParser from "../../test/engine/cases/google-parser.json";
 import { encodeText } from "../engine/index.ts";
+import { UrlsReading } from "../features/import/read-urls.ts";
 import { main } from "./main.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "robots-txt-check-"));
@@ -251,6 +252,27 @@ describe("a list of URLs", () => {
     expect(stderr).toBe(
       "robots-txt: Line 2 of stdin has no verdict: it is longer than 100,000 characters.\n" +
         "robots-txt: Line 3 of stdin has no verdict: it contains a control character.\n",
+    );
+  });
+
+  test("has the URLs that the page finds in its lines, also in a Markdown list and a JSON array", async () => {
+    const line = fc.constantFrom(
+      ...["/a", "a/b", "https://x.example/a b", '"/c",', '["/d", "/e"]', "[", "]", "- /f", "2. /g"],
+      ...["# a comment", '{"url":"/h"}', '10.0.0.1 - - [x] "GET /i HTTP/1.1" 200 1', "x.example/j"],
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1 }), async (lines) => {
+        const text = lines.join("\n");
+        const page = new UrlsReading(text, { kind: "list" });
+        page.advance(() => false);
+        const { urls, bad } = page.found;
+        const { stderr } = await robotsTxt([...ASK, "--urls", "-"], text);
+        expect([...new Set(await read(text))]).toEqual(urls);
+        for (const { line } of bad.slice(0, 20))
+          expect(stderr).toContain(
+            `Line ${line} of stdin has no verdict: it is not a URL or path.`,
+          );
+      }),
     );
   });
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
@@ -257,6 +258,19 @@ describe("test", () => {
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain("neither allow nor block");
   });
+
+  test("names the rows also where none is usable", async () => {
+    const { status, stderr } = await robotsTxt(["test", FILE, expectations("GPTBot,/a,perhaps")]);
+    expect(status).toBe(2);
+    expect(stderr).toContain("\n2: GPTBot, /a, perhaps (the value of “expected” is neither");
+  });
+
+  test("refuses a row that contradicts another, because only one of them would be tested", async () => {
+    const rows = ["GPTBot,/a,allow", "GPTBot,/b,allow", "gptbot,/a,block", "GPTBot,/b,allow"];
+    const { status, stdout, stderr } = await robotsTxt(["test", FILE, expectations(...rows)]);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("\n4: gptbot, /a, block (contradicts an earlier entry)\n");
+  });
 });
 
 describe("lint", () => {
@@ -296,6 +310,17 @@ describe("lint", () => {
       status: 2,
       stdout: "",
     });
+  });
+
+  test("is a test of its own for each problem of each file, which GitLab would else show once", async () => {
+    const [one, two] = [file("one.txt", "Disalow: /x\n"), file("same.txt", "Disalow: /x\n")];
+    const { stdout } = await robotsTxt(["lint", one, two, "--format", "junit"]);
+    const named = [...stdout.matchAll(/<testcase (classname=".*?" name=".*?")>/g)].map(
+      ([, is]) => is,
+    );
+    expect(named).toContain(`classname="${one}" name="1:1 R102"`);
+    expect(named).toContain(`classname="${two}" name="1:1 R102"`);
+    expect(new Set(named).size).toBe(named.length);
   });
 
   test("writes SARIF with a rule for each code", async () => {
@@ -357,6 +382,43 @@ describe("diff", () => {
     const { stdout } = await robotsTxt(["diff", FILE, OTHER, "--format", "markdown"]);
     expect(stdout).toContain("Two versions of a robots.txt, read as: RFC 9309");
     expect(stdout).toContain("| Crawler | Example URL | Before | Now |");
+  });
+
+  test("says nothing of other crawlers than those asked for, in Markdown either", async () => {
+    const now = file("one-more.txt", `${TEXT}\nUser-agent: GPTBot\nDisallow: /\n`);
+    const asked = ["--agent", "Googlebot", "--format", "markdown"];
+    expect(await robotsTxt(["diff", FILE, now, ...asked])).toEqual({
+      status: 0,
+      stdout:
+        "Two versions of a robots.txt, read as: RFC 9309\n\n`Googlebot`: same verdict on every URL (proven)\n",
+      stderr: "",
+    });
+  });
+
+  test("writes one annotation for all crawlers with the same change", async () => {
+    const now = file("two.txt", `${TEXT.replace("/a\n", "/c\n")}\nUser-agent: CCBot\nAllow: /\n`);
+    const { stdout } = await robotsTxt(["diff", FILE, now, "--format", "github"]);
+    expect(stdout.split("\n")).toEqual([
+      expect.stringMatching(/^::warning .*::Googlebot, .* more crawlers: \/a was Block by line 2/),
+      expect.stringMatching(
+        /^::warning .*::CCBot: \/a was Block by line 2, is now Allow by line 6$/,
+      ),
+      "",
+    ]);
+  });
+
+  test("names uses that change, although no verdict does", async () => {
+    const withUse = (value: string) =>
+      file(`use-${value}.txt`, `User-agent: *\nContent-Usage: train-ai=${value}\nDisallow: /a\n`);
+    const asked = ["diff", withUse("n"), withUse("y")];
+    const sentence =
+      "Training is now allowed for GPTBot (line 2). Before, it was refused (line 2).";
+    expect(await robotsTxt([...asked, "--agent", "GPTBot"])).toMatchObject({
+      status: 0,
+      stdout: `GPTBot: same verdict on every URL (proven)\n${sentence}\n`,
+    });
+    const { stdout } = await robotsTxt([...asked, "--format", "github"]);
+    expect(stdout).toMatch(/^::warning file=.*,line=2,title=Uses that changed::Training is now/);
   });
 });
 
@@ -453,6 +515,12 @@ describe("input that is not usable", () => {
       ["check", FILE, "--agent", "a", "--urls", join(folder, "none")],
       /does not exist\./,
     ],
+    [
+      "a file in gzip",
+      ["check", file("robots.gz", gzipSync(TEXT)), ...asked],
+      /“.*robots\.gz” is compressed with gzip\. Unpack it first/,
+    ],
+    ["expectations in gzip", ["test", FILE, join(folder, "robots.gz")], /is compressed with gzip/],
     ["a link that was cut off", ["test", FILE, half], /cut off: 21 of 44 characters arrived/],
     ["half of a link as the file", ["explain", half, ...asked], /cut off/],
     ["no crawler", ["check", FILE, "--url", "/"], /Name at least one crawler/],
@@ -559,6 +627,13 @@ describe("help", () => {
       expect(stdout).toContain(`robots-txt ${name} `);
       for (const line of stdout.split("\n")) expect(line.length).toBeLessThan(100);
     }
+  });
+
+  test("does not say of fetch that it takes several crawlers", async () => {
+    const helpOf = async (name: string) => (await robotsTxt([name, "--help"])).stdout;
+    expect(await helpOf("sitemaps")).toContain("May be repeated.");
+    expect(await helpOf("fetch")).toContain("Only one.");
+    expect(await helpOf("fetch")).not.toContain("May be repeated.");
   });
 
   test("and the version need no command", async () => {

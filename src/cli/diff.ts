@@ -3,18 +3,27 @@ import { OK } from "../core/answers.ts";
 import { Expectations } from "../core/expectations.ts";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
-import { comparisonMarkdown } from "../features/compare/comparison-markdown.ts";
+import type { UseChange } from "../engine/advise/use-changes.ts";
+import { type Compared, comparisonMarkdown } from "../features/compare/comparison-markdown.ts";
 import {
+  type AlikeDifference,
   ANYONE_ELSE,
   alikeDifferences,
   type CrawlerDifference,
   type Difference,
   type DifferenceNews,
+  type Findings,
 } from "../features/compare/crawler-differences.ts";
 import { DifferenceJob } from "../features/compare/difference-job.ts";
 import { Comparison, differenceQuestionOf } from "../features/compare/model.ts";
-import { differenceWords, groupChangeWords, turnWords } from "../features/compare/words.ts";
+import {
+  differenceWords,
+  groupChangeWords,
+  turnWords,
+  useChangeWords,
+} from "../features/compare/words.ts";
 import { makeLink } from "../features/share/make-link.ts";
+import { codeSpan } from "../words/escaping.ts";
 import { excerpt } from "../words/quoting.ts";
 import type { Call, Command, Options } from "./command.ts";
 import { pageOf, settingsOf, stateOf } from "./file.ts";
@@ -32,24 +41,27 @@ export const diff: Command = {
   async run(call) {
     const { operands, options, output } = call;
     const comparison = await comparisonOf(call);
-    const news = search(comparison);
+    const { found: all, summary } = search(comparison);
     const { agent } = options;
-    const found = agent ? ofAgents(agent, news.found) : news.found;
+    const found = agent
+      ? ofAgents(agent, all, ({ token }) => token)
+      : all.filter(({ difference }) => difference.kind !== "equal");
     const isSame = found.every(({ difference }) => difference.kind === "equal");
-    const isProven = agent ? isSame : news.summary?.kind === "equal" || isSame;
+    const isProven = isSame || (!agent && summary?.kind === "equal");
     const link = isSame ? null : await linkTo(comparison, found, options);
+    const compared = agent ? aboutAgents(agent, comparison) : comparison;
+    const said = { found, summary: agent ? null : summary };
     output.file = operands[1] ?? "";
     if (output.format === "text")
-      for (const line of linesOf(comparison, news, agent ? found : null, link))
-        await output.write(`${visible(line)}\n`);
-    else if (output.format === "markdown")
-      await output.write(
-        comparisonMarkdown(comparison, { ...news, found }) +
-          (link ? `\n${diffWords.linkMarkdown(link)}\n` : ""),
-      );
-    else
-      for (const one of found)
-        if (agent || one.difference.kind !== "equal") await output.add(entryOf(one));
+      for (const line of linesOf(compared, said, link)) await output.write(`${visible(line)}\n`);
+    else if (output.format === "markdown") await output.write(markdownOf(compared, said, link));
+    else if (output.format === "github") {
+      // GitHub shows ten warnings of a step: one for each crawler would hide the other changes.
+      for (const alike of alikeDifferences(found)) await output.add(entryOf(alike));
+      for (const change of compared.uses.changes ?? []) await output.add(entryOfUse(change));
+    } else
+      for (const { token, difference } of found)
+        await output.add(entryOf({ readers: [token], difference }));
     if (output.format !== "markdown" && output.format !== "text") output.end(COLUMNS);
     return isProven;
   },
@@ -95,39 +107,53 @@ function search({ before, after }: Comparison): DifferenceNews {
   return job.takeNews();
 }
 
-function ofAgents(
+function ofAgents<T>(
   agents: readonly string[],
-  found: readonly CrawlerDifference[],
-): readonly CrawlerDifference[] {
+  all: readonly T[],
+  tokenOf: (one: T) => string,
+): readonly T[] {
   const wanted = new Set(agents.map((agent) => agent.toLowerCase()));
-  return found.filter(({ token }) => wanted.has(token.toLowerCase()));
+  return all.filter((one) => wanted.has(tokenOf(one).toLowerCase()));
 }
 
-/** `asked`: what was found for the crawlers that were asked for; null where all were. */
+/** What is about these crawlers alone: groups are about others, too. */
+function aboutAgents(agents: readonly string[], comparison: Comparison): Compared {
+  const changes = (comparison.uses.changes ?? []).flatMap((change) => {
+    const readers = ofAgents(agents, change.readers, (token) => token);
+    return readers.length > 0 ? { ...change, readers } : [];
+  });
+  return { ...comparison, groups: { changes: [] }, moves: { moves: [] }, uses: { changes } };
+}
+
 function linesOf(
-  { groups, moves }: Comparison,
-  { found, summary }: DifferenceNews,
-  asked: readonly CrawlerDifference[] | null,
+  { groups, moves, uses }: Compared,
+  { found, summary }: Findings,
   link: string | null,
 ): readonly string[] {
-  const shown = asked ?? found.filter(({ difference }) => difference.kind !== "equal");
-  const differences = alikeDifferences(shown).map(({ readers, difference }) =>
-    diffWords.of(
-      differenceWords.crawlers(readers.map(differenceWords.crawler)),
-      saidOf(difference),
-    ),
-  );
-  const changed = asked
-    ? []
-    : (groups.changes ?? []).map((change) => groupChangeWords.change(change));
-  const moved = asked ? [] : (moves.moves ?? []).map((move) => groupChangeWords.move(move));
   return [
-    ...(summary && !asked ? [differenceWords.summary(summary)] : []),
-    ...differences,
-    ...changed,
-    ...moved,
+    ...(summary ? [differenceWords.summary(summary)] : []),
+    ...alikeDifferences(found).map((alike) => sentenceOf(alike)),
+    ...(groups.changes ?? []).map((change) => groupChangeWords.change(change)),
+    ...(moves.moves ?? []).map((move) => groupChangeWords.move(move)),
+    ...(uses.changes ?? []).map((change) => useChangeWords.change(change)),
     ...(link ? [diffWords.link(link)] : []),
   ];
+}
+
+/** The comparison as the page writes it, and what is proven or undecided for crawlers that were asked for. */
+function markdownOf(compared: Compared, said: Findings, link: string | null): string {
+  const others = said.found.filter(({ difference }) => difference.kind !== "differs");
+  const unchanged = said.summary ? [] : alikeDifferences(others);
+  return [
+    comparisonMarkdown(compared, said),
+    ...unchanged.map((alike) => `${sentenceOf(alike, codeSpan)}\n`),
+    ...(link ? [`${diffWords.linkMarkdown(link)}\n`] : []),
+  ].join("\n");
+}
+
+function sentenceOf({ readers, difference }: AlikeDifference, quote = (name: string) => name) {
+  const names = readers.map((token) => quote(differenceWords.crawler(token)));
+  return diffWords.of(differenceWords.crawlers(names), saidOf(difference));
 }
 
 // More would make the link too long for many programs.
@@ -180,12 +206,15 @@ function saidOf(difference: Difference): string {
   }
 }
 
-function entryOf({ token, difference }: CrawlerDifference): Entry {
+function entryOf(alike: AlikeDifference): Entry {
+  const { readers, difference } = alike;
+  const [token = ANYONE_ELSE] = readers;
   const isTurn = difference.kind === "differs";
-  const crawler = differenceWords.crawler(token);
+  const crawler = differenceWords.crawlers(readers.map(differenceWords.crawler));
+  const sentence = sentenceOf(alike);
   return {
     fields: {
-      crawler: token === ANYONE_ELSE ? "*" : token,
+      crawler: token,
       difference: difference.kind,
       url: isTurn ? difference.path : null,
       before: isTurn ? VERDICTS[difference.before.outcome] : null,
@@ -193,7 +222,7 @@ function entryOf({ token, difference }: CrawlerDifference): Entry {
       after: isTurn ? VERDICTS[difference.after.outcome] : null,
       afterLine: isTurn ? difference.after.line : null,
     },
-    text: () => diffWords.of(crawler, saidOf(difference)),
+    text: () => sentence,
     test: { suite: "diff", name: crawler },
     fault:
       difference.kind === "equal"
@@ -202,7 +231,20 @@ function entryOf({ token, difference }: CrawlerDifference): Entry {
             level: "warning",
             line: isTurn ? difference.after.line : null,
             title: diffWords.title(crawler),
-            sentence: diffWords.of(crawler, saidOf(difference)),
+            sentence,
           },
+  };
+}
+
+/** A use that changed, as an annotation. */
+function entryOfUse(change: UseChange): Entry {
+  const sentence = useChangeWords.change(change);
+  const { title } = useChangeWords;
+  const line = change.after.by?.line ?? null;
+  return {
+    fields: { sentence },
+    text: () => sentence,
+    test: { suite: "diff", name: title },
+    fault: { level: "warning", line, title, sentence },
   };
 }

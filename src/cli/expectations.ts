@@ -75,14 +75,17 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
   }
   const state = stateOf(await pageOf(file, options, surroundings));
   const text = decodeText(await readBytes(expected, LARGEST_LIST, surroundings));
-  const reading = new ExpectationsReading(text, state.field(crawlersInput.field));
+  // What is left out, or replaced by a later row, would look as if it were met.
+  const reading = new ExpectationsReading(text, state.field(crawlersInput.field), false);
   reading.advance(() => false);
   const { found } = reading;
   const bad = badExpectationLines(found);
-  // What is left out would look as if it were met.
-  if (found.cells.count === 0) throw new Unusable(inputWords.nothingExpected);
-  if (bad !== null || found.beyond > 0)
-    throw new Unusable([importSentence(found), ...(bad === null ? [] : [bad])].join("\n"));
+  const { count } = found.cells;
+  if (bad !== null || found.beyond > 0) {
+    const said = count === 0 ? inputWords.nothingExpected : importSentence(found);
+    throw new Unusable([said, ...(bad === null ? [] : [bad])].join("\n"));
+  }
+  if (count === 0) throw new Unusable(inputWords.nothingExpected);
   return state.update(addExpectations(state, found)).state;
 }
 

@@ -11,7 +11,7 @@ import { defaultDialect, dialects } from "../engine/dialects/index.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import { charactersOf, decodeText } from "../engine/text/bytes.ts";
 import { readSite } from "../engine/url/scope.ts";
-import { liveAnswer, livePage } from "../features/live/live-answer.ts";
+import { answerOfStatus, livePage } from "../features/live/live-answer.ts";
 import { pageIn } from "../features/share/links.ts";
 import { hostIn } from "../fetch/admission.ts";
 import type { RobotsAnswer } from "../fetch/answer.ts";
@@ -90,16 +90,7 @@ function siteOf(typed: string): string {
 
 /** A status code, or a response as a link writes it. */
 function answerOf(typed: string): Answer {
-  if (/^[1-5]\d\d$/.test(typed)) {
-    const head = {
-      status: Number(typed),
-      hops: [],
-      contentType: "text/plain",
-      cut: false,
-      asked: "",
-    };
-    return liveAnswer(head, "").answer;
-  }
+  if (/^[1-5]\d\d$/.test(typed)) return answerOfStatus(Number(typed));
   const answer = answerCoded(typed);
   if (answer) return answer;
   throw new Unusable(inputWords.noStatus(typed));
@@ -210,7 +201,10 @@ export async function readBytes(
   } catch (error) {
     throw unreadable(name, error);
   }
-  return Buffer.concat(parts);
+  const bytes = Buffer.concat(parts);
+  // A parser finds no rules in it, so everything would be allowed.
+  if (isGzip(bytes)) throw new Unusable(inputWords.isGzip(name));
+  return bytes;
 }
 
 /** The bytes of a file as they are read. Throws Unusable for a folder. */
@@ -220,6 +214,11 @@ export async function openStream(name: string): Promise<AsyncIterable<Uint8Array
   });
   if (found.isDirectory()) throw new Unusable(inputWords.folder(name));
   return createReadStream(name, { highWaterMark: 256 * 1024 });
+}
+
+/** Whether bytes begin as gzip does (RFC 1952 2.3.1). */
+export function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 /** The error to tell of where a file cannot be read. */

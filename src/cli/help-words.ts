@@ -1,10 +1,12 @@
 /** What help says of a command. Lines that begin with a space are shown as they are. */
-interface CommandHelp {
+export interface CommandHelp {
   /** How it is called: its operands, and the options that it needs. */
   readonly call: string;
   /** What it answers, without a full stop. */
   readonly summary: string;
   readonly about: readonly string[];
+  /** Options that mean something else than for other commands. */
+  readonly options?: Readonly<Record<string, string>>;
   readonly status: readonly string[];
   readonly examples: readonly string[];
 }
@@ -74,7 +76,8 @@ export const helpWords = {
     },
     status: {
       value: "CODE",
-      about: "The HTTP response for robots.txt: a status code such as 503, or unreachable.",
+      about:
+        "The HTTP response for robots.txt: a status code such as 503, or unreachable, html (an HTML page) or too-large.",
     },
     "fail-on": {
       value: "LEVEL",
@@ -194,8 +197,9 @@ export const helpWords = {
       about: [
         "Writes the file to stdout, byte for byte, and each request with its response to stderr. With --format json, everything is on stdout.",
         "",
-        "With --agent, the User-Agent header also names this known crawler. The command follows up to five redirects, reads up to 512 KiB of the file, and waits up to 10 seconds.",
+        "The command follows up to five redirects, reads up to 512 KiB of the file, and waits up to 10 seconds.",
       ],
+      options: { agent: "A known crawler, which the User-Agent header names, too. Only one." },
       status: [
         "0  the site sent a file",
         "1  the site sent another response, such as 404",

@@ -1,7 +1,7 @@
 import { defaultDialect, dialects } from "../engine/dialects/index.ts";
 import { type Command, OPTIONS } from "./command.ts";
 import { type CommandName, commands } from "./commands.ts";
-import { helpWords } from "./help-words.ts";
+import { type CommandHelp, helpWords } from "./help-words.ts";
 
 const WIDTH = 80;
 
@@ -25,12 +25,12 @@ export function overview(): string {
 export function commandHelp(name: CommandName): string {
   const { overview: words } = helpWords;
   const command: Command = commands[name];
-  const { summary, about, examples, status } = helpWords.commands[name];
+  const { summary, about, examples, status, options }: CommandHelp = helpWords.commands[name];
   return page([
     [words.heads.name, [`robots-txt ${name}: ${summary}`]],
     [words.heads.synopsis, [synopsis(name)]],
     [words.heads.about, about],
-    [words.heads.options, optionsOf(command)],
+    [words.heads.options, optionsOf(command, options)],
     [words.heads.status, status],
     [words.heads.examples, examples],
   ]);
@@ -41,13 +41,15 @@ function synopsis(name: CommandName): string {
   return `robots-txt ${name} ${helpWords.commands[name].call}${rest}`;
 }
 
-function optionsOf({ options, formats }: Command): readonly string[] {
+/** `own`: what options mean to this command alone. */
+function optionsOf({ options, formats }: Command, own: CommandHelp["options"]): readonly string[] {
   const { options: words } = helpWords;
   const rows = [...options, "format" as const, "help" as const, "version" as const].map(
     (name): readonly [string, string] => {
       const option = OPTIONS[name];
       const short = "short" in option ? `-${option.short}, ` : "    ";
-      const { value, about } = words[name];
+      const { value, about: usual } = words[name];
+      const about = own?.[name] ?? usual;
       const values = name === "format" ? formats : name === "read-as" ? PARSERS : [];
       const said = values.length > 0 ? `${about} ${values.join(", ")}.` : about;
       return [`${short}--${name}${value === "" ? "" : ` ${value}`}`, said];

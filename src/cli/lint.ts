@@ -69,7 +69,8 @@ function entryOf(problem: FoundProblem, file: string): Entry {
     },
     text: (paint) =>
       `${visible(file)}:${line}:${from + 1}  ${paint(LEVELS[severity], look)}  ${code}  ${visible(sentence)}`,
-    test: { suite: code, name: lintWords.at(line) },
+    // GitLab shows only one of the tests with the same name.
+    test: { suite: file, name: `${line}:${from + 1} ${code}` },
     fault: { level: ANNOTATIONS[severity], line, title: code, sentence },
   };
 }

@@ -14,10 +14,10 @@ import {
   tableIn,
 } from "../features/import/csv.ts";
 import { utf16Of } from "../features/import/lines.ts";
-import { SAMPLE_LENGTH } from "../features/import/read-urls.ts";
+import { SAMPLE_LENGTH, urlsOfLine } from "../features/import/read-urls.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
-import { openStream, unreadable } from "./file.ts";
+import { isGzip, openStream, unreadable } from "./file.ts";
 import { visible } from "./said.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
@@ -30,7 +30,11 @@ export interface UrlList {
 }
 
 /** A place of a list that gives no URL: the line, the row or the URL of a sitemap, from 1. */
-type Tell = (kind: "line" | "row" | "url", place: number, flaw: UrlFlaw | "unclosed") => void;
+type Tell = (
+  kind: "line" | "row" | "url",
+  place: number,
+  flaw: UrlFlaw | "unclosed" | "not-url",
+) => void;
 
 /** So many places are named, so that a list of something else does not fill the terminal. */
 const MOST_NAMED = 20;
@@ -105,9 +109,7 @@ async function* unzipped(
   // The beginning of a ZIP archive, which .xlsx and .ods files are (APPNOTE.TXT 4.3.7).
   if (decodeText(first.subarray(0, 4)) === "PK\x03\x04") throw new Unusable(inputWords.zip(name));
   const all = startingWith(first, bytes);
-  // RFC 1952 2.3.1
-  const isGzip = first[0] === 0x1f && first[1] === 0x8b;
-  yield* isGzip ? gunzipped(all) : all;
+  yield* isGzip(first) ? gunzipped(all) : all;
 }
 
 /** The bytes of a source. The first four come together, because they show the format. */
@@ -247,7 +249,13 @@ class LineReader implements Reader {
     if (lines.at(-1) === "") lines.pop();
     for (const line of lines) {
       this.line++;
-      take(urls, line, (flaw) => this.leaveOut("line", this.line, flaw));
+      const tell = (flaw: Parameters<Tell>[2]) => this.leaveOut("line", this.line, flaw);
+      // Nearly all lines; the others take longer.
+      const isUrl = /^(?:\/|https?:\/\/)/.test(line);
+      const written = isUrl ? null : urlsOfLine(line);
+      if (isUrl) take(urls, line, tell);
+      else if (!written) tell("not-url");
+      else for (const url of written) take(urls, url, tell);
     }
     return urls;
   }

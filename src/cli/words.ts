@@ -51,6 +51,8 @@ export const inputWords = {
   tooLarge: (name: string, mebibytes: number): string =>
     `${nameOf(name)} is larger than ${mebibytes} MiB, the limit for this input.`,
   notGzip: (name: string): string => `${nameOf(name)} is damaged: it is not valid gzip.`,
+  isGzip: (name: string): string =>
+    `${nameOf(name)} is compressed with gzip. Unpack it first, or let curl do so with --compressed.`,
   zip: (name: string): string =>
     `${nameOf(name)} is a spreadsheet or a ZIP archive, not a list. Save the spreadsheet as CSV, and name its column with --column.`,
   notWritten: "The output cannot be written. Is the disk full?",
@@ -92,6 +94,7 @@ const FLAWS = {
   "too-long": "it is longer than 100,000 characters",
   "control-character": "it contains a control character",
   unclosed: "a quotation mark or an element is not closed",
+  "not-url": "it is not a URL or path",
 };
 
 const REFUSED =
@@ -156,7 +159,6 @@ export const usedWords = {
 
 /** What stands around the sentences of problems. */
 export const lintWords = {
-  at: (line: number): string => `line ${line}`,
   /** `counts`: of each severity that there is. */
   count: (counts: readonly string[]): string =>
     counts.length === 0 ? "No problems found." : `${listText(counts)}.`,

@@ -1,5 +1,5 @@
 // What `import "robots-txt-playground"` gives: the engine, without the details of the catalogue,
-// which are as large as all else.
+// which are as large as all else, and what an HTTP status code means to it.
 export {
   type Analysis,
   type Answer,
@@ -41,3 +41,4 @@ export {
   type Verdicts,
   verdicts,
 } from "../engine/index.ts";
+export { answerOfStatus } from "../features/live/live-answer.ts";

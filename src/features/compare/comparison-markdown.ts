@@ -19,8 +19,15 @@ import {
 const MOST_ROWS = 30;
 const MOST_ITEMS = 20;
 
+/** What is said of a comparison. */
+export interface Compared extends Pick<Comparison, "after" | "verdicts"> {
+  readonly groups: Pick<Comparison["groups"], "changes">;
+  readonly moves: Pick<Comparison["moves"], "moves">;
+  readonly uses: Pick<Comparison["uses"], "changes">;
+}
+
 /** A comparison in Markdown, for an issue or a chat; it counts what it leaves out. */
-export function comparisonMarkdown(comparison: Comparison, { found, summary }: Findings): string {
+export function comparisonMarkdown(comparison: Compared, { found, summary }: Findings): string {
   const { after, groups, moves, uses } = comparison;
   const parts = [
     `${words.title(titleOf(after))}\n`,
@@ -41,7 +48,7 @@ function titleOf(state: EditorState): string {
   return isEach ? termWords.eachAsItself : dialectFor(state, "").title;
 }
 
-function verdictsPart({ verdicts }: Comparison): string {
+function verdictsPart({ verdicts }: Compared): string {
   const { size } = verdicts;
   if (verdicts.rowsDone === 0) return "";
   if (size === 0) return `${words.noneChanges(verdicts.rowsDone)}\n`;

@@ -33,6 +33,7 @@ type Flaw = BadExpectation | "no-room";
 /** Collects what a file has, in its order. */
 export class ExpectationCollection {
   private readonly lineOf: (at: number) => number;
+  private readonly lastCounts: boolean;
   /** By token in lower case. */
   private readonly table: ReadonlyMap<string, string>;
   private readonly urls = new Numbers(MOST_URLS);
@@ -45,8 +46,9 @@ export class ExpectationCollection {
   /** The crawlers by user agent: most entries have the same few. */
   private readonly known = new Map<string, readonly number[] | Flaw>();
 
-  /** `table`: the crawlers that an entry without a user agent is about. */
-  constructor(table: readonly string[], lineOf: (at: number) => number) {
+  /** `table`: the crawlers that an entry without a user agent is about. `lastCounts`: else an entry that contradicts an earlier one is bad. */
+  constructor(table: readonly string[], lineOf: (at: number) => number, lastCounts: boolean) {
+    this.lastCounts = lastCounts;
     this.table = new Map(table.map((token) => [token.toLowerCase(), token]));
     this.lineOf = lineOf;
   }
@@ -92,8 +94,10 @@ export class ExpectationCollection {
     if (this.cells.count + crawlers.length > MOST_EXPECTED) return "no-room";
     const row = this.urls.numberOf(address, address);
     const before = crawlers.map((crawler) => this.cells.at(row, crawler, aspect));
-    if (before.every((cell) => cell === expected)) this.folded++;
-    else if (before.some((cell) => cell !== null && cell !== expected)) this.contradicting++;
+    const isContrary = before.some((cell) => cell !== null && cell !== expected);
+    if (isContrary && !this.lastCounts) return "contradicts";
+    if (isContrary) this.contradicting++;
+    else if (before.every((cell) => cell === expected)) this.folded++;
     for (const crawler of crawlers) this.cells.set(row, crawler, aspect, expected);
     return null;
   }
@@ -128,7 +132,7 @@ function shown({ agent, url, purpose, expected }: ExpectationEntry): string {
   return [agent, url, purpose, expected].filter((part) => part !== "").join(", ");
 }
 
-/** Why an entry of a file, or all of it, is not usable. `no-agent`: its user agent names no crawler; `no-crawlers`: it has no user agent, and the table has no crawler. */
+/** Why an entry of a file, or all of it, is not usable. `no-agent`: its user agent names no crawler; `no-crawlers`: it has no user agent, and the table has no crawler. `contradicts`: an earlier entry. */
 export type BadExpectation =
   | UrlFlaw
   | "unknown-word"
@@ -136,6 +140,7 @@ export type BadExpectation =
   | "unknown-purpose"
   | "no-agent"
   | "no-crawlers"
+  | "contradicts"
   | "not-an-entry"
   | "unclosed"
   | "no-header"

@@ -43,14 +43,15 @@ export class ExpectationsReading implements Search<ExpectationsRead> {
   private readonly items: ExpectationItems;
   private readonly collection: ExpectationCollection;
 
-  /** `crawlers`: of the table; a row without a user agent is about all of them. */
-  constructor(text: string, crawlers: readonly string[]) {
+  /** `crawlers`: of the table; a row without a user agent is about all of them. `lastCounts`: whether the last of contradicting rows counts; else it is bad. */
+  constructor(text: string, crawlers: readonly string[], lastCounts = true) {
     const read = plain(text);
     const lines = new LineNumbers(read);
     this.kind = looksLikeJson(read) ? "json" : "csv";
     const isJson = this.kind === "json";
     this.items = isJson ? jsonExpectations(read) : tableItems(read);
-    this.collection = new ExpectationCollection(crawlers, (at) => (isJson ? at : lines.at(at)));
+    const lineOf = (at: number) => (isJson ? at : lines.at(at));
+    this.collection = new ExpectationCollection(crawlers, lineOf, lastCounts);
   }
 
   advance(isTimeUp: IsTimeUp): boolean {

@@ -307,6 +307,7 @@ export const expectationImportWords = {
     "unknown-purpose": "the value of “purpose” is neither training, input nor search",
     "no-agent": "the user agent names no crawler",
     "no-crawlers": "no user agent, and no crawler in the table",
+    contradicts: "contradicts an earlier entry",
     "not-an-entry": "not an object with “url” and “expected”",
     unclosed: "quotation mark not closed",
     "no-header": "no header row with “url” and “expected”",

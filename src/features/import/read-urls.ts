@@ -103,21 +103,29 @@ export function kindOf(text: string): UrlsKind {
   return tableIn(sample, text.length > SAMPLE_LENGTH) ? "csv" : "list";
 }
 
-/** A list of URLs or paths, one a line, which may be an item of a Markdown list or of a JSON array. */
+/** A list of URLs or paths, one a line (see urlsOfLine). */
 function* listItems(text: string): Items {
   for (const { from, to } of linesIn(text)) {
-    const line = text.slice(from, to).trim();
-    const array = arrayIn(line);
-    if (array) {
-      for (const address of array) yield { kind: "url", at: from, text: addressOf(address) };
-      continue;
-    }
-    const item = JSON_ITEM.exec(line)?.[1] ?? line.replace(MARKDOWN_ITEM, "");
-    const address = addressOf(item);
-    if (address === "" || line === "[" || line === "]") yield null;
-    else if (isProse(item)) yield { kind: "bad", at: from, text: line, reason: "not-url" };
-    else yield { kind: "url", at: from, text: address };
+    const line = text.slice(from, to);
+    const urls = urlsOfLine(line);
+    if (!urls) yield { kind: "bad", at: from, text: line, reason: "not-url" };
+    else if (urls.length === 0) yield null;
+    else for (const url of urls) yield { kind: "url", at: from, text: url };
   }
+}
+
+/**
+ * The URL or path of a line, which may be an item of a Markdown list or of a JSON array, or all URLs
+ * of an array; null where it is words, or the markup of another format.
+ */
+export function urlsOfLine(written: string): readonly string[] | null {
+  const line = written.trim();
+  const array = arrayIn(line);
+  if (array) return array.map(addressOf);
+  const item = JSON_ITEM.exec(line)?.[1] ?? line.replace(MARKDOWN_ITEM, "");
+  const address = addressOf(item);
+  if (address === "" || line === "[" || line === "]") return [];
+  return isProse(item) ? null : [address];
 }
 
 /** The URLs of a JSON array in one line, as programs write it; null for any other line. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { MOST_REDIRECTS } from "../../core/answers.ts";
-import { dialects } from "../../engine/dialects/index.ts";
+import { defaultDialect, dialects } from "../../engine/dialects/index.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
 import type { Fetched, Hop } from "../../fetch/answer.ts";
-import { failedAnswer, liveAnswer, redirectsOf } from "./live-answer.ts";
+import { answerOfStatus, failedAnswer, liveAnswer, redirectsOf } from "./live-answer.ts";
 
 const ASKED = "https://shop.example/robots.txt";
 
@@ -125,4 +125,17 @@ describe("a failure", () => {
       expect(failedAnswer(failure, [])).toBeNull();
     },
   );
+});
+
+describe("the response for a status code alone", () => {
+  test.each([
+    [200, "read-file"],
+    [301, "allow-all"],
+    [404, "allow-all"],
+    [418, "allow-all"],
+    [503, "disallow-all"],
+    [520, "disallow-all"],
+  ])("means to RFC 9309 after %i: %s", (status, kind) => {
+    expect(meaningOf(defaultDialect.responses, answerOfStatus(status)).kind).toBe(kind);
+  });
 });

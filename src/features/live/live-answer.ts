@@ -39,6 +39,12 @@ export function liveAnswer(head: Head, start: string): LiveAnswer {
   return { answer: answerOf(isClients ? "400" : "500"), taken: "as-its-class", isFile };
 }
 
+/** What a parser is to make of an HTTP status code of robots.txt, of any number: the response with its usual details. After 200 it reads the file. */
+export function answerOfStatus(status: number): Answer {
+  const head = { status, hops: [], contentType: "text/plain", cut: false, asked: "" };
+  return liveAnswer(head, "").answer;
+}
+
 // What a file is comes before how it was reached: every parser follows as many redirects as were
 // followed here, so they change nothing.
 function fileAnswer(head: Head, start: string): Answer {
