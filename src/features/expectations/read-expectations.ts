@@ -75,7 +75,7 @@ function* tableItems(text: string): ExpectationItems {
   const table = expectationTableIn(text.slice(0, SAMPLE_LENGTH));
   if (!table) return yield { kind: "bad", at: 0, text, reason: "no-header" };
   const { agent, url, purpose, expected } = table.columns;
-  yield* rowItems(text, table.separator, true, ({ from, cells }): ExpectationItem => {
+  yield* rowItems(text, table.separator, 1, ({ from, cells }): ExpectationItem => {
     const cell = (column: number) => unguarded(cells[column] ?? "");
     return {
       kind: "entry",

@@ -241,6 +241,27 @@ describe("any text", () => {
     },
   );
 
+  test("in a table with rows of other lengths is read from its column of URLs", () => {
+    const text =
+      "url,title\nhttps://a.example/1,One\nhttps://a.example/2,Two, more\nhttps://a.example/3\n/4,Four\n/5,Five\n";
+    const urls = ["https://a.example/1", "https://a.example/2", "https://a.example/3", "/4", "/5"];
+    expect(readUrls(text)).toMatchObject({ kind: "csv", urls, bad: [] });
+  });
+
+  test("in a report of Google Analytics is read below its comments, without rows that are words", () => {
+    const head = "# ----\n# Pages and screens, all users\n# Start date: 20240101\n\n";
+    const rows = "Page path and screen class,Views\n/,100\n/a,30\n(not set),7\n,3\n";
+    expect(readUrls(head + rows)).toMatchObject({
+      kind: "csv",
+      columns: { names: ["Page path and screen class", "Views"], taken: 0 },
+      urls: ["/", "/a"],
+      bad: [
+        { line: 8, reason: "not-url" },
+        { line: 9, reason: "empty" },
+      ],
+    });
+  });
+
   test.each([true, false])(
     "that is really UTF-16 (little-endian: %s) is read as what it is",
     (isLittle) => {
@@ -281,6 +302,8 @@ describe("a text", () => {
     ["URL\nhttps://shop.example/a", "csv"],
     ["Address\r\n/a", "csv"],
     ["cart\n/a", "list"],
+    ["A title\nurl,status\n/a,200", "csv"],
+    ["A letter, to you\n/a\n/b", "list"],
     ["<urlset><url><loc>/a</loc></url></urlset>", "sitemap"],
     ["\ufeff \n<?xml version='1.0'?><!-- <html> --><sm:urlset>", "sitemap"],
     ["<!DOCTYPE urlset [<!ENTITY a '>'>]><urlset/>", "sitemap"],

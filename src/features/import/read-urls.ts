@@ -8,7 +8,7 @@ import {
   type Collected,
   Collection,
   type Items,
-  likenessToUrl,
+  isProse,
   takeItems,
 } from "./collection.ts";
 import { type Columns, csvItems, tableIn, tableOf } from "./csv.ts";
@@ -134,11 +134,6 @@ function arrayIn(line: string): readonly string[] | null {
 
 const JSON_ITEM = /^"([^"\s]+)",?$/;
 const MARKDOWN_ITEM = /^(?:[-*]|\d{1,6}[.)])\s+(?=\/|https?:\/\/)/i;
-
-/** Whether a line is words, or the markup of another format, rather than a URL or a path. */
-function isProse(line: string): boolean {
-  return likenessToUrl(line) === 0 && /[ "{}]/.test(line);
-}
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */
 export function importSentence(read: UrlsRead): string | null {
