@@ -68,7 +68,7 @@ const MOST_ROWS = 500;
 
 // What spreadsheets and crawlers call the only column of a table; any other word would be a path.
 const LONE_HEADERS: ReadonlySet<string> = new Set(
-  "url urls uri address link links loc page pages path".split(" "),
+  "url urls uri address adresse link links loc page pages seite seiten zielseite path".split(" "),
 );
 
 /** The table that the beginning of a text seems to be, or null: a list of URLs with commas in them is not a table. `isCut`: the text goes on. */

@@ -301,6 +301,7 @@ describe("a text", () => {
     ["/a\tOne", "csv"],
     ["URL\nhttps://shop.example/a", "csv"],
     ["Address\r\n/a", "csv"],
+    ["Adresse\nhttps://shop.example/a", "csv"],
     ["cart\n/a", "list"],
     ["A title\nurl,status\n/a,200", "csv"],
     ["A letter, to you\n/a\n/b", "list"],
