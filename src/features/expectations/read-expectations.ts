@@ -10,7 +10,7 @@ import {
   SEPARATORS,
   type Separator,
 } from "../import/csv.ts";
-import { LineNumbers, withoutUtf16 } from "../import/lines.ts";
+import { inItsEncoding, LineNumbers } from "../import/lines.ts";
 import { SAMPLE_LENGTH } from "../import/read-urls.ts";
 import {
   ExpectationCollection,
@@ -64,7 +64,7 @@ export class ExpectationsReading implements Search<ExpectationsRead> {
 }
 
 function plain(text: string): string {
-  return withoutUtf16(text).replace(/^\ufeff/, "");
+  return inItsEncoding(text).replace(/^\ufeff/, "");
 }
 
 function looksLikeJson(text: string): boolean {

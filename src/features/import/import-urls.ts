@@ -13,7 +13,7 @@ import { isExpectations } from "../expectations/read-expectations.ts";
 import { textOfFile } from "../file/files.ts";
 import { pastedWords } from "../start/pasted-words.ts";
 import { pasteWords } from "../start/words.ts";
-import { withoutUtf16 } from "./lines.ts";
+import { inItsEncoding } from "./lines.ts";
 import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
 import { importWords } from "./words.ts";
 
@@ -44,7 +44,7 @@ export async function importUrls(
 
 /** What to say of a text that has no URLs to read; null for any other. `name`: of its file, if it has one. */
 function notUrls(session: Session, text: string, name: string | null): Notice | null {
-  const beginning = withoutUtf16(text.slice(0, BEGINNING));
+  const beginning = inItsEncoding(text.slice(0, BEGINNING));
   if (looksLikeRobots(beginning)) {
     const take = () => {
       session.dispatch(openFileText(session.getState(), text));

@@ -7,7 +7,7 @@ import { urlsIn } from "../../core/typed-urls.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { likenessToUrl, MOST_BAD } from "./collection.ts";
 import { looksLikeUrls } from "./looks-like-urls.ts";
-import { kindOf, UrlsReading } from "./read-urls.ts";
+import { importSentence, kindOf, UrlsReading } from "./read-urls.ts";
 import type { UrlsKind } from "./words.ts";
 
 const KINDS: readonly UrlsKind[] = ["list", "csv", "sitemap", "sitemap-index", "log", "html"];
@@ -112,6 +112,7 @@ describe("a list of URLs", () => {
         { line: 4, text: `${long.slice(0, 200)}…`, reason: "too-long" },
       ],
       moreBad: 0,
+      isWindows1252: false,
     });
   });
 
@@ -271,6 +272,18 @@ describe("any text", () => {
       expect(readUrls(decodeText(utf16(text.slice(1), isLittle)))).toMatchObject(expected);
     },
   );
+});
+
+test("a spreadsheet’s CSV in Windows-1252 is read as that, which is said", () => {
+  const bytes = Buffer.from("Adresse;Titel\r\nhttps://a.example/käse;Käse\r\n", "latin1");
+  const read = readUrls(decodeText(bytes));
+  expect(read.urls).toEqual(["https://a.example/käse"]);
+  expect(importSentence(read)).toBe(
+    "1 URL read from a CSV table, column “Adresse”. Letters were read as Windows-1252: the text is not UTF-8.",
+  );
+  // A log may have bytes of anything beside UTF-8.
+  const mixed = Buffer.concat([Buffer.from("/é\n/"), Buffer.from([0xe9])]);
+  expect(readUrls(decodeText(mixed)).urls).toEqual(["/é", "/\udce9"]);
 });
 
 const CLF = '192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET /a HTTP/1.0" 200 2326';

@@ -13,7 +13,7 @@ import {
 } from "./collection.ts";
 import { type Columns, csvItems, tableIn, tableOf } from "./csv.ts";
 import { htmlItems } from "./html.ts";
-import { linesIn, withoutUtf16 } from "./lines.ts";
+import { inItsEncoding, isWindows1252, linesIn } from "./lines.ts";
 import { isLog, logItems } from "./log.ts";
 import { sitemapItems, sitemapKindOf } from "./sitemap.ts";
 import { importWords, type UrlsKind } from "./words.ts";
@@ -33,6 +33,8 @@ export interface UrlsRead extends Collected {
   readonly kind: UrlsKind;
   /** Of a CSV file; null for any other. */
   readonly columns: Columns | null;
+  /** Whether the text is not UTF-8, and was read as Windows-1252. */
+  readonly isWindows1252: boolean;
 }
 
 // Some 0.1 ms of common lines.
@@ -45,9 +47,11 @@ const ITEMS_AT_ONCE = 128;
 export class UrlsReading implements Search<UrlsRead> {
   private readonly source: Source;
   private readonly collection: Collection;
+  private readonly isWindows1252: boolean;
 
   constructor(text: string, options: ReadOptions = {}) {
-    const plain = withoutUtf16(text).replace(/^\ufeff/, "");
+    this.isWindows1252 = isWindows1252(text);
+    const plain = inItsEncoding(text).replace(/^\ufeff/, "");
     this.source = sourceOf(plain, options);
     this.collection = new Collection(plain);
   }
@@ -59,8 +63,9 @@ export class UrlsReading implements Search<UrlsRead> {
 
   /** What was read so far; all of it once `advance` has returned true. */
   get found(): UrlsRead {
+    const { isWindows1252 } = this;
     const { kind, columns } = this.source;
-    return { ...this.collection.collected, kind, columns };
+    return { ...this.collection.collected, kind, columns, isWindows1252 };
   }
 }
 
@@ -137,13 +142,14 @@ const MARKDOWN_ITEM = /^(?:[-*]|\d{1,6}[.)])\s+(?=\/|https?:\/\/)/i;
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */
 export function importSentence(read: UrlsRead): string | null {
-  const { kind, folded, beyond } = read;
+  const { kind, folded, beyond, isWindows1252 } = read;
   const bad = read.bad.length + read.moreBad;
-  if (kind === "list" && bad === 0 && beyond === 0) return null;
+  if (kind === "list" && bad === 0 && beyond === 0 && !isWindows1252) return null;
   const { names = [], taken = 0 } = read.columns ?? {};
   const column = names.length < 2 ? null : (names[taken] ?? numberText(taken + 1));
   const urls = read.urls.length;
-  return importWords.read({ kind, urls, column, folded, beyond, most: MOST_URLS, bad });
+  const most = MOST_URLS;
+  return importWords.read({ kind, urls, column, folded, beyond, most, bad, isWindows1252 });
 }
 
 /** The places that gave no URL, a line each, to copy and to fix; null where there are none. */
