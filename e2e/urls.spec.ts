@@ -46,6 +46,15 @@ test.describe("adding URLs", () => {
     expect(await urls(page)).toEqual(EXAMPLE);
   });
 
+  test("reads a sitemap without line breaks, and a row of URLs", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(page, "<urlset><url><loc>/m1</loc></url><url><loc>/m2</loc></url></urlset>");
+    await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/m1", "/m2"]);
+    await addUrls(page).fill("/r1, /r2");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/m1", "/m2", "/r1", "/r2"]);
+  });
+
   test("adds nothing twice", async ({ page }) => {
     await addUrls(page).click();
     await paste(page, "/tmp/export.csv\n/checkout\n/checkout\n");

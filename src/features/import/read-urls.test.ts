@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
 import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
-import { urlsIn } from "../../core/typed-urls.ts";
+import { isSeveralUrls, urlsIn } from "../../core/typed-urls.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { likenessToUrl, MOST_BAD } from "./collection.ts";
 import { looksLikeUrls } from "./looks-like-urls.ts";
@@ -41,7 +41,11 @@ describe("a list of URLs", () => {
     const line = fc.array(fc.constantFrom(..."a/.:#?; [\u00a0\ufeffé"), { maxLength: 9 });
     const isOfWords = (text: string) =>
       likenessToUrl(text) === 0 && (text.trim() === "[" || text.trim().includes(" "));
-    const lines = fc.array(line.map((parts) => parts.join("")).filter((text) => !isOfWords(text)));
+    const lines = fc.array(
+      line
+        .map((parts) => parts.join(""))
+        .filter((text) => !isOfWords(text) && !isSeveralUrls(text)),
+    );
     fc.assert(
       fc.property(lines, fc.constantFrom("\n", "\r\n", "\r"), (texts, end) => {
         const text = texts.join(end);
@@ -87,6 +91,14 @@ describe("a list of URLs", () => {
     expect(readUrls('- a word\n"a word",\n').bad).toHaveLength(2);
     for (const line of ['["a word"]', '["/a",]', '["/a", ["/b"]]'])
       expect(readUrls(line)).toMatchObject({ urls: [], bad: [{ line: 1, reason: "not-url" }] });
+  });
+
+  test("may have several URLs in a line", () => {
+    const urls = ["https://a.example/x", "https://a.example/y z", "/b"];
+    expect(readUrls("https://a.example/x, https://a.example/y z; /b;").urls).toEqual(urls);
+    expect(readUrls("https://a.example/x https://a.example/y z\n/b").urls).toEqual(urls);
+    for (const url of ["/a, b /c", "/to?https://a.example/,https://b.example/"])
+      expect(readUrls(url).urls).toEqual([url]);
   });
 
   test("keeps apart lines of words and of other formats", () => {

@@ -121,8 +121,14 @@ function* listItems(text: string): Items {
     const address = addressOf(item);
     if (address === "" || line === "[" || line === "]") yield null;
     else if (isProse(item)) yield { kind: "bad", at: from, text: line, reason: "not-url" };
-    else yield { kind: "url", at: from, text: address };
+    else for (const one of urlsOf(item)) yield { kind: "url", at: from, text: addressOf(one) };
   }
+}
+
+/** The URLs of a line, which a letter or a spreadsheet’s row may have beside each other; a URL may itself have spaces and commas. */
+function urlsOf(line: string): readonly string[] {
+  const urls = line.split(/[,;]?\s+(?=https?:\/\/)|[,;]\s+(?=\/)/i);
+  return urls.length === 1 ? urls : urls.map((url) => url.replace(/[,;]$/, ""));
 }
 
 /** The URLs of a JSON array in one line, as programs write it; null for any other line. */

@@ -12,6 +12,7 @@ import {
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
+import { isSeveralUrls } from "../../core/typed-urls.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { governs } from "../../engine/url/scope.ts";
@@ -196,7 +197,8 @@ function AddUrls({ alone }: { alone: boolean }) {
     const urls = session.getState().field(urlsInput.field);
     if (urls.includes(text)) setKnown(verdictTableWords.inTable(text));
     // An import says what it leaves out.
-    else if (urls.length >= MOST_URLS || text.length > LONGEST_URL) importUrls(text);
+    else if (urls.length >= MOST_URLS || text.length > LONGEST_URL || isSeveralUrls(text))
+      importUrls(text);
     else session.dispatch(addUrls(session.getState(), text));
   };
   return (
@@ -225,7 +227,7 @@ function AddUrls({ alone }: { alone: boolean }) {
           onPaste={(event) => {
             const text = event.clipboardData.getData("text/plain");
             // A text box would join the lines of a list into one.
-            if (!/[\r\n]/.test(text.trim())) return;
+            if (!isSeveralUrls(text.trim())) return;
             event.preventDefault();
             importUrls(text);
           }}
