@@ -101,6 +101,9 @@ export function kindOf(text: string): UrlsKind {
   // First, because the requests in a log can contain markup, tables and lists of URLs.
   if (isLog(sample)) return "log";
   if (sample.trimStart().startsWith("<")) return sitemapKindOf(sample) ?? "html";
+  // A browser writes a sentence above a sitemap that it shows.
+  const sitemap = /(?:[\r\n]|\?>)[ \t]*(?=<(?:\w+:)?(?:urlset|sitemapindex)[\s>])/i.exec(sample);
+  if (sitemap) return sitemapKindOf(sample.slice(sitemap.index + sitemap[0].length)) ?? "list";
   // A part of a page.
   if (/<a\s+href\s*=/i.test(sample)) return "html";
   // A JSON array has commas as well.
