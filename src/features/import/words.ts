@@ -31,6 +31,8 @@ export const importWords = {
   /** Where the table that the list was meant for is no longer open. */
   cameLate:
     "Something else was opened while the list was being read, so nothing was added. Nothing was lost. Go back to the earlier table and add the list again.",
+  /** What there is to say of one of several files. */
+  of: (name: string, sentence: string): string => `“${name.slice(0, 80)}”: ${sentence}`,
   /** Where several files were dropped. */
   oneOf(name: string, count: number): string {
     return `The playground opens one file at a time: of ${numberText(count)} files, it opened “${name.slice(0, 80)}”.`;

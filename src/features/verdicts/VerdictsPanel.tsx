@@ -78,8 +78,9 @@ function Verdicts(props: RegionProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        importUrls(file ?? event.dataTransfer.getData("text/plain"));
+        const files = [...event.dataTransfer.files];
+        const [file = event.dataTransfer.getData("text/plain")] = files;
+        importUrls(files.length > 1 ? files : file);
       }}
     >
       <PanelHead title={regionWords.verdicts} folded={props.folded ?? false} onFold={props.onFold}>
