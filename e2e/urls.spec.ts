@@ -112,6 +112,15 @@ test.describe("editing a URL in place", () => {
     await expect.poll(() => urls(page)).toEqual([...EXAMPLE.slice(0, 3), "/checkout"]);
   });
 
+  test("takes letters that are typed at once after the key", async ({ page }) => {
+    await urlHead(page, "/tmp/export.csv").focus();
+    await expect(page.getByRole("button", { name: "Edit /tmp/export.csv" })).toBeAttached();
+    await page.keyboard.press("F2");
+    await page.keyboard.type("/bananas");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => urls(page)).toEqual([...EXAMPLE.slice(0, 3), "/bananas"]);
+  });
+
   test("drops what was typed on Escape", async ({ page }) => {
     await urlHead(page, "/tmp/export.csv").focus();
     await page.keyboard.press("Enter");
