@@ -89,6 +89,8 @@ describe("a list of URLs", () => {
       bad: [],
     });
     expect(readUrls('- a word\n"a word",\n').bad).toHaveLength(2);
+    expect(readUrls("[\n  '/a,b',\n  '/c'\n]").urls).toEqual(["/a,b", "/c"]);
+    expect(readUrls('"/it\'s",').urls).toEqual(["/it's"]);
     for (const line of ['["a word"]', '["/a",]', '["/a", ["/b"]]'])
       expect(readUrls(line)).toMatchObject({ urls: [], bad: [{ line: 1, reason: "not-url" }] });
   });

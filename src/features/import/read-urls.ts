@@ -120,7 +120,7 @@ function* listItems(text: string): Items {
       for (const address of array) yield { kind: "url", at: from, text: addressOf(address) };
       continue;
     }
-    const item = JSON_ITEM.exec(line)?.[1] ?? line.replace(MARKDOWN_ITEM, "");
+    const item = QUOTED_ITEM.exec(line)?.[2] ?? line.replace(MARKDOWN_ITEM, "");
     const address = addressOf(item);
     if (address === "" || line === "[" || line === "]") yield null;
     else if (isProse(item)) yield { kind: "bad", at: from, text: line, reason: "not-url" };
@@ -146,7 +146,8 @@ function arrayIn(line: string): readonly string[] | null {
   }
 }
 
-const JSON_ITEM = /^"([^"\s]+)",?$/;
+// Of a JSON array, or of a list in a program or a query, which may have the other quotes.
+const QUOTED_ITEM = /^(["'])((?:(?!\1)\S)+)\1,?$/;
 const MARKDOWN_ITEM = /^(?:[-*]|\d{1,6}[.)])\s+(?=\/|https?:\/\/)/i;
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */
