@@ -88,6 +88,13 @@ describe("a list of URLs", () => {
       urls: ["https://a.example/x,y", "/b", "/c"],
       bad: [],
     });
+    const links =
+      "- [Home page](https://a.example/x,y)\n+ <https://a.example/z>\n• `/b`\n[C](/c_(d))\n";
+    expect(readUrls(links)).toMatchObject({
+      urls: ["https://a.example/x,y", "https://a.example/z", "/b", "/c_(d)"],
+      bad: [],
+    });
+    expect(readUrls("/a\n- <b>words</b>").bad).toHaveLength(1);
     expect(readUrls('- a word\n"a word",\n').bad).toHaveLength(2);
     expect(readUrls("[\n  '/a,b',\n  '/c'\n]").urls).toEqual(["/a,b", "/c"]);
     expect(readUrls('"/it\'s",').urls).toEqual(["/it's"]);

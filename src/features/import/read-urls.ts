@@ -120,7 +120,8 @@ function* listItems(text: string): Items {
       for (const address of array) yield { kind: "url", at: from, text: addressOf(address) };
       continue;
     }
-    const item = QUOTED_ITEM.exec(line)?.[2] ?? line.replace(MARKDOWN_ITEM, "");
+    const written = QUOTED_ITEM.exec(line)?.[2] ?? line.replace(MARKDOWN_ITEM, "");
+    const item = MARKDOWN_LINK.exec(written)?.[1] ?? written;
     const address = addressOf(item);
     if (address === "" || line === "[" || line === "]") yield null;
     else if (isProse(item)) yield { kind: "bad", at: from, text: line, reason: "not-url" };
@@ -148,7 +149,9 @@ function arrayIn(line: string): readonly string[] | null {
 
 // Of a JSON array, or of a list in a program or a query, which may have the other quotes.
 const QUOTED_ITEM = /^(["'])((?:(?!\1)\S)+)\1,?$/;
-const MARKDOWN_ITEM = /^(?:[-*]|\d{1,6}[.)])\s+(?=\/|https?:\/\/)/i;
+const MARKDOWN_ITEM = /^(?:[-*+•]|\d{1,6}[.)])\s+(?=\/|<?https?:\/\/|\[[^\]]*\]\(|`)/i;
+// CommonMark 6.1, 6.3 and 6.5: code, a link, an autolink.
+const MARKDOWN_LINK = /^(?:`|\[[^\]]*\]\(|<(?=https?:))([^\s<>`]+)[)>`]$/i;
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */
 export function importSentence(read: UrlsRead): string | null {
