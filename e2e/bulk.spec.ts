@@ -79,6 +79,19 @@ test.describe("Export", () => {
     expect(text).not.toMatch(/(^|,)=/m);
   });
 
+  test("gives CSV that Excel reads as UTF-8, and that comes back as the same URLs", async ({
+    page,
+  }) => {
+    await addUrls(page).fill("https://shop.example/käse");
+    await addUrls(page).press("Enter");
+    const before = await urls(page);
+    const { text } = await exported(page, "Table as CSV");
+    expect(text.startsWith("\ufeffurl,")).toBe(true);
+    await openList(page, "robots-verdicts.csv", text);
+    await expect(report(page)).toContainText("read from a CSV table, column “url”.");
+    expect(await urls(page)).toEqual(before);
+  });
+
   test("gives the rows that a filter leaves, or the whole table", async ({ page }) => {
     await page.getByRole("searchbox", { name: "Filter URLs", exact: true }).fill("help");
     const shown = await exported(page, "Rows shown as CSV");

@@ -251,10 +251,11 @@ test("a column of a table can be chosen after it was read", async ({ page }) => 
   await expectUrls(page, [...ALL, "/new/1", "/new/2"]);
 });
 
-test("a list dropped on Verdicts is read for its URLs, and the file stays", async ({ page }) => {
+test("lists dropped on Verdicts are read for their URLs, and the file stays", async ({ page }) => {
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
-    data.items.add(new File(["/dropped/1\n/dropped/2\n"], "urls.txt", { type: "text/plain" }));
+    data.items.add(new File(["/dropped/1\n"], "urls.txt", { type: "text/plain" }));
+    data.items.add(new File(["/dropped/2\n"], "more.txt", { type: "text/plain" }));
     return data;
   });
   await region(page, "Verdicts").dispatchEvent("drop", { dataTransfer: transfer });

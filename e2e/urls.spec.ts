@@ -46,6 +46,15 @@ test.describe("adding URLs", () => {
     expect(await urls(page)).toEqual(EXAMPLE);
   });
 
+  test("reads a sitemap without line breaks, and a row of URLs", async ({ page }) => {
+    await addUrls(page).click();
+    await paste(page, "<urlset><url><loc>/m1</loc></url><url><loc>/m2</loc></url></urlset>");
+    await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/m1", "/m2"]);
+    await addUrls(page).fill("/r1, /r2");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/m1", "/m2", "/r1", "/r2"]);
+  });
+
   test("adds nothing twice", async ({ page }) => {
     await addUrls(page).click();
     await paste(page, "/tmp/export.csv\n/checkout\n/checkout\n");
@@ -101,6 +110,15 @@ test.describe("editing a URL in place", () => {
     await expect(urlHead(page, "/checkout")).toBeFocused();
     await expectVerdict(page, "/checkout", "Googlebot", "Block line 32");
     await expect.poll(() => urls(page)).toEqual([...EXAMPLE.slice(0, 3), "/checkout"]);
+  });
+
+  test("takes letters that are typed at once after the key", async ({ page }) => {
+    await urlHead(page, "/tmp/export.csv").focus();
+    await expect(page.getByRole("button", { name: "Edit /tmp/export.csv" })).toBeAttached();
+    await page.keyboard.press("F2");
+    await page.keyboard.type("/bananas");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => urls(page)).toEqual([...EXAMPLE.slice(0, 3), "/bananas"]);
   });
 
   test("drops what was typed on Escape", async ({ page }) => {

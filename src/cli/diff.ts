@@ -4,7 +4,11 @@ import { Expectations } from "../core/expectations.ts";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
 import type { UseChange } from "../engine/advise/use-changes.ts";
-import { type Compared, comparisonMarkdown } from "../features/compare/comparison-markdown.ts";
+import {
+  type Compared,
+  comparisonMarkdown,
+  type Said,
+} from "../features/compare/comparison-markdown.ts";
 import {
   type AlikeDifference,
   ANYONE_ELSE,
@@ -12,7 +16,6 @@ import {
   type CrawlerDifference,
   type Difference,
   type DifferenceNews,
-  type Findings,
 } from "../features/compare/crawler-differences.ts";
 import { DifferenceJob } from "../features/compare/difference-job.ts";
 import { Comparison, differenceQuestionOf } from "../features/compare/model.ts";
@@ -50,7 +53,7 @@ export const diff: Command = {
     const isProven = isSame || (!agent && summary?.kind === "equal");
     const link = isSame ? null : await linkTo(comparison, found, options);
     const compared = agent ? aboutAgents(agent, comparison) : comparison;
-    const said = { found, summary: agent ? null : summary };
+    const said = agent ? { found } : { found, summary };
     output.file = operands[1] ?? "";
     if (output.format === "text")
       for (const line of linesOf(compared, said, link)) await output.write(`${visible(line)}\n`);
@@ -127,7 +130,7 @@ function aboutAgents(agents: readonly string[], comparison: Comparison): Compare
 
 function linesOf(
   { groups, moves, uses }: Compared,
-  { found, summary }: Findings,
+  { found, summary }: Said,
   link: string | null,
 ): readonly string[] {
   return [
@@ -141,7 +144,7 @@ function linesOf(
 }
 
 /** The comparison as the page writes it, and what is proven or undecided for crawlers that were asked for. */
-function markdownOf(compared: Compared, said: Findings, link: string | null): string {
+function markdownOf(compared: Compared, said: Said, link: string | null): string {
   const others = said.found.filter(({ difference }) => difference.kind !== "differs");
   const unchanged = said.summary ? [] : alikeDifferences(others);
   return [

@@ -251,7 +251,7 @@ class LineReader implements Reader {
       this.line++;
       const tell = (flaw: Parameters<Tell>[2]) => this.leaveOut("line", this.line, flaw);
       // Nearly all lines; the others take longer.
-      const isUrl = /^(?:\/|https?:\/\/)/.test(line);
+      const isUrl = /^(?:\/|https?:\/\/)\S*$/.test(line);
       const written = isUrl ? null : urlsOfLine(line);
       if (isUrl) take(urls, line, tell);
       else if (!written) tell("not-url");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { urlsIn } from "./typed-urls.ts";
+import { isSeveralUrls, urlsIn } from "./typed-urls.ts";
 
 /** Any UTF-16 unit at all, and often one that makes a URL. */
 const anyTyping = fc
@@ -59,4 +59,18 @@ describe("what a person types for URLs", () => {
       }),
     );
   });
+});
+
+test.each<readonly [typed: string, isSeveral: boolean]>([
+  ["/a\n/b", true],
+  ["/a\t200", true],
+  ["https://a.example/x, https://a.example/y", true],
+  ["/a, /b", true],
+  ['["/a","/b"]', true],
+  ["<urlset><url><loc>/a</loc></url></urlset>", true],
+  ["/a b, c", false],
+  ["[::1]/a", false],
+  ["/to?https://a.example/,https://b.example/", false],
+])("%j has several URLs: %s", (typed, isSeveral) => {
+  expect(isSeveralUrls(typed)).toBe(isSeveral);
 });

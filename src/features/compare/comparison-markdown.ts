@@ -26,12 +26,15 @@ export interface Compared extends Pick<Comparison, "after" | "verdicts"> {
   readonly uses: Pick<Comparison["uses"], "changes">;
 }
 
+/** What a search has found; without a summary where only some crawlers were asked for. */
+export type Said = Pick<Findings, "found"> & Partial<Findings>;
+
 /** A comparison in Markdown, for an issue or a chat; it counts what it leaves out. */
-export function comparisonMarkdown(comparison: Compared, { found, summary }: Findings): string {
+export function comparisonMarkdown(comparison: Compared, { found, summary }: Said): string {
   const { after, groups, moves, uses } = comparison;
   const parts = [
     `${words.title(titleOf(after))}\n`,
-    `${summary ? differenceWords.summary(summary) : words.notSearched}\n`,
+    summary === undefined ? "" : `${summaryText(summary)}\n`,
     verdictsPart(comparison),
     differencesPart(found),
     listPart(words.groups, groups.changes ?? [], (change) =>
@@ -41,6 +44,10 @@ export function comparisonMarkdown(comparison: Compared, { found, summary }: Fin
     listPart(words.uses, uses.changes ?? [], (change) => useChangeWords.change(change, quoted)),
   ];
   return parts.filter((part) => part !== "").join("\n");
+}
+
+function summaryText(summary: Findings["summary"]): string {
+  return summary ? differenceWords.summary(summary) : words.notSearched;
 }
 
 function titleOf(state: EditorState): string {

@@ -10,7 +10,7 @@ import {
   SEPARATORS,
   type Separator,
 } from "../import/csv.ts";
-import { LineNumbers, withoutUtf16 } from "../import/lines.ts";
+import { inItsEncoding, LineNumbers } from "../import/lines.ts";
 import { SAMPLE_LENGTH } from "../import/read-urls.ts";
 import {
   ExpectationCollection,
@@ -65,7 +65,7 @@ export class ExpectationsReading implements Search<ExpectationsRead> {
 }
 
 function plain(text: string): string {
-  return withoutUtf16(text).replace(/^\ufeff/, "");
+  return inItsEncoding(text).replace(/^\ufeff/, "");
 }
 
 function looksLikeJson(text: string): boolean {
@@ -76,7 +76,7 @@ function* tableItems(text: string): ExpectationItems {
   const table = expectationTableIn(text.slice(0, SAMPLE_LENGTH));
   if (!table) return yield { kind: "bad", at: 0, text, reason: "no-header" };
   const { agent, url, purpose, expected } = table.columns;
-  yield* rowItems(text, table.separator, true, ({ from, cells }): ExpectationItem => {
+  yield* rowItems(text, table.separator, 1, ({ from, cells }): ExpectationItem => {
     const cell = (column: number) => unguarded(cells[column] ?? "");
     return {
       kind: "entry",

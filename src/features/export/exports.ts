@@ -16,7 +16,10 @@ export async function exportTo(
   view: TableView,
 ): Promise<null> {
   const parts = await gathered(session, format.partsOf(session.getState(), view));
-  saveFile(format.fileName, new Blob([...parts], { type: format.mediaType }));
+  // Excel takes a CSV file without a byte order mark for Windows-1252, and so breaks all letters
+  // outside ASCII.
+  const mark = format.mediaType.startsWith("text/csv") ? "\ufeff" : "";
+  saveFile(format.fileName, new Blob([mark, ...parts], { type: format.mediaType }));
   return null;
 }
 

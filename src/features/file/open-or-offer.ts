@@ -6,7 +6,7 @@ import { defaultDialect } from "../../engine/dialects/first.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import { type Notice, undoable } from "../../ui/notices.ts";
 import { importFrom } from "../import/index.ts";
-import { withoutUtf16 } from "../import/lines.ts";
+import { inItsEncoding } from "../import/lines.ts";
 import { looksLikeUrls } from "../import/looks-like-urls.ts";
 import { kindOf, SAMPLE_LENGTH } from "../import/read-urls.ts";
 import { importWords, type UrlsKind } from "../import/words.ts";
@@ -24,7 +24,7 @@ export async function openOrOffer(
     opened = text;
     session.dispatch(openFileText(session.getState(), text));
   });
-  const kind = urlsKindOf(withoutUtf16(opened.slice(0, SAMPLE_LENGTH)));
+  const kind = urlsKindOf(inItsEncoding(opened.slice(0, SAMPLE_LENGTH)));
   if (!kind) {
     const isToTell = count > 1 && opened !== "";
     return isToTell ? undoable(session, importWords.oneOf(file.name, count)) : trouble;

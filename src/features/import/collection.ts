@@ -100,6 +100,11 @@ export function likenessToUrl(cell: string): 0 | 1 | 2 {
   return /^[^\s/?#@]+\.[a-z]{2,}(?:[:/?#]|$)/i.test(text) ? 1 : 0;
 }
 
+/** Whether a text is words, or the markup of another format, rather than a URL or a path. */
+export function isProse(text: string): boolean {
+  return likenessToUrl(text) === 0 && /[ "{}]/.test(text);
+}
+
 /** How many bad places are kept; the rest are only counted. */
 export const MOST_BAD = 1_000;
 

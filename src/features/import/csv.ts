@@ -2,26 +2,28 @@ import { LONGEST_URL } from "../../core/inputs.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { NextPlace } from "../../engine/text/characters.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { type Item, type Items, likenessToUrl } from "./collection.ts";
+import { type Item, type Items, isProse, likenessToUrl } from "./collection.ts";
 
 /** The cells of one column of a CSV file. */
-export function csvItems(text: string, { separator, hasHeader, columns }: Table): Items {
-  return rowItems(text, separator, hasHeader, ({ from, to, cells }): Item => {
-    const address = addressOf(cells[columns.taken] ?? "");
-    if (address !== "") return { kind: "url", at: from, text: address };
-    return { kind: "bad", at: from, text: text.slice(from, to), reason: "empty" };
+export function csvItems(text: string, { separator, heads, columns }: Table): Items {
+  return rowItems(text, separator, heads, ({ from, to, cells }): Item => {
+    const cell = cells[columns.taken]?.trim() ?? "";
+    // Reports have rows such as “(not set)” and “Grand total”.
+    const reason = cell === "" ? "empty" : isProse(cell) ? "not-url" : null;
+    if (reason) return { kind: "bad", at: from, text: text.slice(from, to), reason };
+    return { kind: "url", at: from, text: addressOf(cell) };
   });
 }
 
-/** What `itemOf` makes of each row below the header of a CSV file, and the first quote that nothing closes; null for other rows. */
+/** What `itemOf` makes of each row of a CSV file below its `heads` first ones, and the first quote that nothing closes; null for other rows. */
 export function* rowItems<RowItem>(
   text: string,
   separator: Separator,
-  hasHeader: boolean,
+  heads: number,
   itemOf: (row: Row) => RowItem,
 ): Generator<RowItem | UnclosedQuote | null, void> {
   const reader = new CsvReader(text, separator);
-  let headerIsPast = !hasHeader;
+  let left = heads;
   let unclosedIsTold = false;
   for (let row = reader.next(); row; row = reader.next()) {
     if (row === "more") {
@@ -33,8 +35,8 @@ export function* rowItems<RowItem>(
       unclosedIsTold = true;
       yield { kind: "bad", at, text: text.slice(at, row.to), reason: "unclosed" };
     }
-    yield isBlank(row) || !headerIsPast ? null : itemOf(row);
-    headerIsPast ||= !isBlank(row);
+    yield isBlank(row) || left > 0 ? null : itemOf(row);
+    if (!isBlank(row)) left--;
   }
 }
 
@@ -54,7 +56,8 @@ export interface Columns {
 /** The layout of a CSV file. */
 interface Table {
   readonly separator: Separator;
-  readonly hasHeader: boolean;
+  /** How many rows, empty lines aside, are above the first with values: the header, and what a report says before it. */
+  readonly heads: number;
   readonly columns: Columns;
 }
 
@@ -65,7 +68,7 @@ const MOST_ROWS = 500;
 
 // What spreadsheets and crawlers call the only column of a table; any other word would be a path.
 const LONE_HEADERS: ReadonlySet<string> = new Set(
-  "url urls uri address link links loc page pages path".split(" "),
+  "url urls uri address adresse link links loc page pages seite seiten zielseite path".split(" "),
 );
 
 /** The table that the beginning of a text seems to be, or null: a list of URLs with commas in them is not a table. `isCut`: the text goes on. */
@@ -81,19 +84,37 @@ export function tableOf(sample: string, isCut: boolean): Table {
 
 /** A table, if this is its separator. */
 interface Draft extends Table {
+  /** From the header on, if `hasHeader`. */
   readonly rows: readonly Row[];
+  readonly hasHeader: boolean;
 }
 
 function drafts(sample: string, isCut: boolean): readonly Draft[] {
   return SEPARATORS.map((separator) => {
-    const rows = rowsIn(sample, separator, isCut);
-    const taken = takenFrom(rows);
-    const [first, ...others] = rows.map(({ cells }) => cells);
-    const isUrl = (cells: readonly string[]) => cells.some((cell) => likenessToUrl(cell) > 0);
-    const namesNothing = first === undefined || isUrl(first);
-    const hasHeader = !namesNothing && others.some((cells) => isUrl(cells));
-    return { separator, rows, hasHeader, columns: { names: first?.map(excerpt) ?? [""], taken } };
+    const all = rowsIn(sample, separator, isCut);
+    const isHeader = (at: number) => !hasUrl(all[at]) && all.slice(at + 1).some(hasUrl);
+    const above = notesAbove(all);
+    const notes = isHeader(above) ? above : 0;
+    const rows = all.slice(notes);
+    const hasHeader = isHeader(notes);
+    const heads = notes + Number(hasHeader);
+    const names = rows[0]?.cells.map(excerpt) ?? [""];
+    return { separator, rows, hasHeader, heads, columns: { names, taken: takenFrom(rows) } };
   });
+}
+
+function hasUrl(row: Row | undefined): boolean {
+  return row?.cells.some((cell) => likenessToUrl(cell) > 0) ?? false;
+}
+
+/** How many rows are above a table: Google Analytics begins its reports with comments, other programs with a title. */
+function notesAbove(rows: readonly Row[]): number {
+  const isNote = ({ cells: [first = "", ...others] }: Row) =>
+    others.length === 0 || first.startsWith("# ");
+  return Math.max(
+    0,
+    rows.findIndex((row) => hasUrl(row) || !isNote(row)),
+  );
 }
 
 function rowsIn(sample: string, separator: Separator, isCut: boolean): readonly Row[] {
@@ -127,7 +148,10 @@ function likeliest(found: readonly Draft[]): Table {
 
 function isTable({ rows, separator, hasHeader, columns: { names } }: Draft): boolean {
   const [first] = rows;
-  if (!first || rows.some(({ cells }) => cells.length !== names.length)) return false;
+  const ragged = rows.filter(({ cells }) => cells.length !== names.length).length;
+  // Below a header, a row may have a comma too many, or lack its last cells.
+  const mayBeRagged = hasHeader && names.length > 1 && ragged * 2 < rows.length;
+  if (!first || (ragged > 0 && !mayBeRagged)) return false;
   if (first.isQuoted) return true;
   if (names.length === 1)
     return hasHeader && LONE_HEADERS.has(first.cells[0]?.trim().toLowerCase() ?? "");

@@ -44,6 +44,22 @@ describe("a list that is imported", () => {
     expect(session.getState().field(crawlersInput.field)).toBe(PAGE.crawlers);
   });
 
+  test("comes from each of several files, which are named where there is something to say", async () => {
+    const files = [
+      new File(["/a\n/b\n"], "plain.txt"),
+      new File([TABLE], "table.csv"),
+      new File(["/c\nsome words\n"], "list.txt"),
+    ];
+    const notice = await importFrom(session, files);
+    expect(urls()).toEqual(["/a", "/b", "/p", "/q", "/c"]);
+    expect(notice?.text).toBe(
+      "“table.csv”: 2 URLs read from a CSV table, column “path”. “list.txt”: 1 URL read from a list. 1 entry left out: no usable URL.",
+    );
+    expect(notice?.recovered).toEqual([
+      { name: "lines left out, list.txt", text: "2: some words (not a URL or path)" },
+    ]);
+  });
+
   test("and is one URL that is too long is named with its length", async () => {
     const notice = await importFrom(session, `/${"a".repeat(120_000)}`);
     expect(notice?.text).toBe(

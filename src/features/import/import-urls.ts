@@ -13,12 +13,38 @@ import { isExpectations } from "../expectations/read-expectations.ts";
 import { textOfFile } from "../file/files.ts";
 import { pastedWords } from "../start/pasted-words.ts";
 import { pasteWords } from "../start/words.ts";
-import { withoutUtf16 } from "./lines.ts";
+import { inItsEncoding } from "./lines.ts";
 import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
 import { importWords } from "./words.ts";
 
 /** Larger files are not read; in MiB. */
 const LARGEST_FILE = 64;
+
+/** Adds the URLs of several files, one file after the other, and tells what there is to say of each. */
+export async function importFiles(
+  session: Session,
+  files: readonly File[],
+  isWanted: IsWanted,
+): Promise<Notice | null> {
+  const notices: Notice[] = [];
+  for (const file of files) {
+    const notice = await importUrls(session, file, isWanted);
+    if (!notice) continue;
+    const kept = notice.recovered?.map((text) => ({ ...text, name: `${text.name}, ${file.name}` }));
+    notices.push({
+      ...notice,
+      text: importWords.of(file.name, notice.text),
+      recovered: kept ?? null,
+    });
+  }
+  if (notices.length === 0) return null;
+  const recovered = notices.flatMap((notice) => notice.recovered ?? []);
+  return {
+    text: notices.map(({ text }) => text).join(" "),
+    recovered: recovered.length > 0 ? recovered : null,
+    isReport: notices.every(({ isReport }) => isReport),
+  };
+}
 
 /** Adds the URLs of a text or a file to the table in one transaction, and what it expects of them, if that is still wanted after it is read; null where there is nothing to say. */
 export async function importUrls(
@@ -44,7 +70,7 @@ export async function importUrls(
 
 /** What to say of a text that has no URLs to read; null for any other. `name`: of its file, if it has one. */
 function notUrls(session: Session, text: string, name: string | null): Notice | null {
-  const beginning = withoutUtf16(text.slice(0, BEGINNING));
+  const beginning = inItsEncoding(text.slice(0, BEGINNING));
   if (looksLikeRobots(beginning)) {
     const take = () => {
       session.dispatch(openFileText(session.getState(), text));

@@ -16,18 +16,24 @@ export const urlImport: Feature = {
     ),
 };
 
-/** Adds the URLs of a text or a file to the table, and tells the result. */
-export function useImport(): (source: string | File) => void {
+/** Adds the URLs of a text or of files to the table, and tells the result. */
+export function useImport(): (source: string | File | readonly File[]) => void {
   const session = useSession();
   const tell = useTell();
   return (source) => tell(importFrom(session, source));
 }
 
-/** Adds the URLs of a text or a file to the table; the notice is null where there is nothing more to say. */
-export function importFrom(session: Session, source: string | File): Promise<Notice | null> {
+/** Adds the URLs of a text or of files to the table; the notice is null where there is nothing more to say. */
+export function importFrom(
+  session: Session,
+  source: string | File | readonly File[],
+): Promise<Notice | null> {
   const isWanted = wantedFor(session, "table");
   return loadImport().then(
-    ({ importUrls }) => importUrls(session, source, isWanted),
+    ({ importFiles, importUrls }) =>
+      typeof source === "string" || source instanceof File
+        ? importUrls(session, source, isWanted)
+        : importFiles(session, source, isWanted),
     () => saying(actionWords.importNotLoaded),
   );
 }

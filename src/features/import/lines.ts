@@ -38,10 +38,16 @@ export class LineNumbers {
   }
 }
 
-/** Reads a text again that is UTF-16 (a spreadsheet's “Unicode text”) and that `decodeText` read as UTF-8; any other text stays as it is. */
-export function withoutUtf16(text: string): string {
-  const encoding = utf16Of(text.slice(0, 4));
+/** Reads a text again that `decodeText` read as UTF-8 and that is UTF-16 (a spreadsheet's “Unicode text”) or Windows-1252 (its CSV); any other text stays as it is. */
+export function inItsEncoding(text: string): string {
+  const encoding = utf16Of(text.slice(0, 4)) ?? (isWindows1252(text) ? "windows-1252" : null);
   return encoding === null ? text : new TextDecoder(encoding).decode(encodeText(text));
+}
+
+/** Whether a text is most likely Windows-1252: it has bytes that are not UTF-8, and no character beyond ASCII that is. */
+export function isWindows1252(text: string): boolean {
+  const isUtf8 = /[^\0-\x7f\udc80-\udcff]/;
+  return utf16Of(text.slice(0, 4)) === null && /[\udc80-\udcff]/.test(text) && !isUtf8.test(text);
 }
 
 /** Which UTF-16 a text is, by its first four bytes as `decodeText` reads them; null for any other text. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
 import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL, MOST_URLS } from "../../core/inputs.ts";
-import { urlsIn } from "../../core/typed-urls.ts";
+import { isSeveralUrls, urlsIn } from "../../core/typed-urls.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { likenessToUrl, MOST_BAD } from "./collection.ts";
 import { looksLikeUrls } from "./looks-like-urls.ts";
-import { kindOf, UrlsReading } from "./read-urls.ts";
+import { importSentence, kindOf, UrlsReading } from "./read-urls.ts";
 import type { UrlsKind } from "./words.ts";
 
 const KINDS: readonly UrlsKind[] = ["list", "csv", "sitemap", "sitemap-index", "log", "html"];
@@ -41,7 +41,11 @@ describe("a list of URLs", () => {
     const line = fc.array(fc.constantFrom(..."a/.:#?; [\u00a0\ufeffé"), { maxLength: 9 });
     const isOfWords = (text: string) =>
       likenessToUrl(text) === 0 && (text.trim() === "[" || text.trim().includes(" "));
-    const lines = fc.array(line.map((parts) => parts.join("")).filter((text) => !isOfWords(text)));
+    const lines = fc.array(
+      line
+        .map((parts) => parts.join(""))
+        .filter((text) => !isOfWords(text) && !isSeveralUrls(text)),
+    );
     fc.assert(
       fc.property(lines, fc.constantFrom("\n", "\r\n", "\r"), (texts, end) => {
         const text = texts.join(end);
@@ -84,9 +88,26 @@ describe("a list of URLs", () => {
       urls: ["https://a.example/x,y", "/b", "/c"],
       bad: [],
     });
+    const links =
+      "- [Home page](https://a.example/x,y)\n+ <https://a.example/z>\n• `/b`\n[C](/c_(d))\n";
+    expect(readUrls(links)).toMatchObject({
+      urls: ["https://a.example/x,y", "https://a.example/z", "/b", "/c_(d)"],
+      bad: [],
+    });
+    expect(readUrls("/a\n- <b>words</b>").bad).toHaveLength(1);
     expect(readUrls('- a word\n"a word",\n').bad).toHaveLength(2);
+    expect(readUrls("[\n  '/a,b',\n  '/c'\n]").urls).toEqual(["/a,b", "/c"]);
+    expect(readUrls('"/it\'s",').urls).toEqual(["/it's"]);
     for (const line of ['["a word"]', '["/a",]', '["/a", ["/b"]]'])
       expect(readUrls(line)).toMatchObject({ urls: [], bad: [{ line: 1, reason: "not-url" }] });
+  });
+
+  test("may have several URLs in a line", () => {
+    const urls = ["https://a.example/x", "https://a.example/y z", "/b"];
+    expect(readUrls("https://a.example/x, https://a.example/y z; /b;").urls).toEqual(urls);
+    expect(readUrls("https://a.example/x https://a.example/y z\n/b").urls).toEqual(urls);
+    for (const url of ["/a, b /c", "/to?https://a.example/,https://b.example/"])
+      expect(readUrls(url).urls).toEqual([url]);
   });
 
   test("keeps apart lines of words and of other formats", () => {
@@ -112,6 +133,7 @@ describe("a list of URLs", () => {
         { line: 4, text: `${long.slice(0, 200)}…`, reason: "too-long" },
       ],
       moreBad: 0,
+      isWindows1252: false,
     });
   });
 
@@ -241,6 +263,27 @@ describe("any text", () => {
     },
   );
 
+  test("in a table with rows of other lengths is read from its column of URLs", () => {
+    const text =
+      "url,title\nhttps://a.example/1,One\nhttps://a.example/2,Two, more\nhttps://a.example/3\n/4,Four\n/5,Five\n";
+    const urls = ["https://a.example/1", "https://a.example/2", "https://a.example/3", "/4", "/5"];
+    expect(readUrls(text)).toMatchObject({ kind: "csv", urls, bad: [] });
+  });
+
+  test("in a report of Google Analytics is read below its comments, without rows that are words", () => {
+    const head = "# ----\n# Pages and screens, all users\n# Start date: 20240101\n\n";
+    const rows = "Page path and screen class,Views\n/,100\n/a,30\n(not set),7\n,3\n";
+    expect(readUrls(head + rows)).toMatchObject({
+      kind: "csv",
+      columns: { names: ["Page path and screen class", "Views"], taken: 0 },
+      urls: ["/", "/a"],
+      bad: [
+        { line: 8, reason: "not-url" },
+        { line: 9, reason: "empty" },
+      ],
+    });
+  });
+
   test.each([true, false])(
     "that is really UTF-16 (little-endian: %s) is read as what it is",
     (isLittle) => {
@@ -250,6 +293,18 @@ describe("any text", () => {
       expect(readUrls(decodeText(utf16(text.slice(1), isLittle)))).toMatchObject(expected);
     },
   );
+});
+
+test("a spreadsheet’s CSV in Windows-1252 is read as that, which is said", () => {
+  const bytes = Buffer.from("Adresse;Titel\r\nhttps://a.example/käse;Käse\r\n", "latin1");
+  const read = readUrls(decodeText(bytes));
+  expect(read.urls).toEqual(["https://a.example/käse"]);
+  expect(importSentence(read)).toBe(
+    "1 URL read from a CSV table, column “Adresse”. Letters were read as Windows-1252: the text is not UTF-8.",
+  );
+  // A log may have bytes of anything beside UTF-8.
+  const mixed = Buffer.concat([Buffer.from("/é\n/"), Buffer.from([0xe9])]);
+  expect(readUrls(decodeText(mixed)).urls).toEqual(["/é", "/\udce9"]);
 });
 
 const CLF = '192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET /a HTTP/1.0" 200 2326';
@@ -280,7 +335,10 @@ describe("a text", () => {
     ["/a\tOne", "csv"],
     ["URL\nhttps://shop.example/a", "csv"],
     ["Address\r\n/a", "csv"],
+    ["Adresse\nhttps://shop.example/a", "csv"],
     ["cart\n/a", "list"],
+    ["A title\nurl,status\n/a,200", "csv"],
+    ["A letter, to you\n/a\n/b", "list"],
     ["<urlset><url><loc>/a</loc></url></urlset>", "sitemap"],
     ["\ufeff \n<?xml version='1.0'?><!-- <html> --><sm:urlset>", "sitemap"],
     ["<!DOCTYPE urlset [<!ENTITY a '>'>]><urlset/>", "sitemap"],
@@ -288,6 +346,9 @@ describe("a text", () => {
     ["<url><loc>/a</loc></url>", "sitemap"],
     ["<sitemapindex>", "sitemap-index"],
     ["<x:sitemap><x:loc>/a</x:loc></x:sitemap>", "sitemap-index"],
+    ["This XML file does not appear to have any style.\n<urlset>\n<url>", "sitemap"],
+    ["Sitemap:\n<?xml version='1.0'?><sitemapindex>", "sitemap-index"],
+    ["/a?b=<urlset>", "list"],
     ["<!doctype html><html>", "html"],
     ["<a href=/a>", "html"],
     ["see <A\nHREF = '/a'>", "html"],

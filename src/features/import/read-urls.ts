@@ -8,12 +8,12 @@ import {
   type Collected,
   Collection,
   type Items,
-  likenessToUrl,
+  isProse,
   takeItems,
 } from "./collection.ts";
 import { type Columns, csvItems, tableIn, tableOf } from "./csv.ts";
 import { htmlItems } from "./html.ts";
-import { linesIn, withoutUtf16 } from "./lines.ts";
+import { inItsEncoding, isWindows1252, linesIn } from "./lines.ts";
 import { isLog, logItems } from "./log.ts";
 import { sitemapItems, sitemapKindOf } from "./sitemap.ts";
 import { importWords, type UrlsKind } from "./words.ts";
@@ -33,6 +33,8 @@ export interface UrlsRead extends Collected {
   readonly kind: UrlsKind;
   /** Of a CSV file; null for any other. */
   readonly columns: Columns | null;
+  /** Whether the text is not UTF-8, and was read as Windows-1252. */
+  readonly isWindows1252: boolean;
 }
 
 // Some 0.1 ms of common lines.
@@ -45,9 +47,11 @@ const ITEMS_AT_ONCE = 128;
 export class UrlsReading implements Search<UrlsRead> {
   private readonly source: Source;
   private readonly collection: Collection;
+  private readonly isWindows1252: boolean;
 
   constructor(text: string, options: ReadOptions = {}) {
-    const plain = withoutUtf16(text).replace(/^\ufeff/, "");
+    this.isWindows1252 = isWindows1252(text);
+    const plain = inItsEncoding(text).replace(/^\ufeff/, "");
     this.source = sourceOf(plain, options);
     this.collection = new Collection(plain);
   }
@@ -59,8 +63,9 @@ export class UrlsReading implements Search<UrlsRead> {
 
   /** What was read so far; all of it once `advance` has returned true. */
   get found(): UrlsRead {
+    const { isWindows1252 } = this;
     const { kind, columns } = this.source;
-    return { ...this.collection.collected, kind, columns };
+    return { ...this.collection.collected, kind, columns, isWindows1252 };
   }
 }
 
@@ -96,6 +101,9 @@ export function kindOf(text: string): UrlsKind {
   // First, because the requests in a log can contain markup, tables and lists of URLs.
   if (isLog(sample)) return "log";
   if (sample.trimStart().startsWith("<")) return sitemapKindOf(sample) ?? "html";
+  // A browser writes a sentence above a sitemap that it shows.
+  const sitemap = /(?:[\r\n]|\?>)[ \t]*(?=<(?:\w+:)?(?:urlset|sitemapindex)[\s>])/i.exec(sample);
+  if (sitemap) return sitemapKindOf(sample.slice(sitemap.index + sitemap[0].length)) ?? "list";
   // A part of a page.
   if (/<a\s+href\s*=/i.test(sample)) return "html";
   // A JSON array has commas as well.
@@ -103,7 +111,7 @@ export function kindOf(text: string): UrlsKind {
   return tableIn(sample, text.length > SAMPLE_LENGTH) ? "csv" : "list";
 }
 
-/** A list of URLs or paths, one a line (see urlsOfLine). */
+/** A list of URLs or paths (see urlsOfLine). */
 function* listItems(text: string): Items {
   for (const { from, to } of linesIn(text)) {
     const line = text.slice(from, to);
@@ -115,17 +123,24 @@ function* listItems(text: string): Items {
 }
 
 /**
- * The URL or path of a line, which may be an item of a Markdown list or of a JSON array, or all URLs
- * of an array; null where it is words, or the markup of another format.
+ * The URLs or paths of a line, which may be an item of a Markdown list or of a JSON array, a whole
+ * array, or have several beside each other, as a letter or a spreadsheet’s row; null where it is
+ * words, or the markup of another format.
  */
 export function urlsOfLine(written: string): readonly string[] | null {
   const line = written.trim();
   const array = arrayIn(line);
   if (array) return array.map(addressOf);
-  const item = JSON_ITEM.exec(line)?.[1] ?? line.replace(MARKDOWN_ITEM, "");
-  const address = addressOf(item);
-  if (address === "" || line === "[" || line === "]") return [];
-  return isProse(item) ? null : [address];
+  const item = QUOTED_ITEM.exec(line)?.[2] ?? line.replace(MARKDOWN_ITEM, "");
+  const linked = MARKDOWN_LINK.exec(item)?.[1] ?? item;
+  if (addressOf(linked) === "" || line === "[" || line === "]") return [];
+  return isProse(linked) ? null : besideEachOther(linked).map(addressOf);
+}
+
+/** A URL may itself have spaces and commas. */
+function besideEachOther(line: string): readonly string[] {
+  const urls = line.split(/[,;]?\s+(?=https?:\/\/)|[,;]\s+(?=\/)/i);
+  return urls.length === 1 ? urls : urls.map((url) => url.replace(/[,;]$/, ""));
 }
 
 /** The URLs of a JSON array in one line, as programs write it; null for any other line. */
@@ -140,23 +155,22 @@ function arrayIn(line: string): readonly string[] | null {
   }
 }
 
-const JSON_ITEM = /^"([^"\s]+)",?$/;
-const MARKDOWN_ITEM = /^(?:[-*]|\d{1,6}[.)])\s+(?=\/|https?:\/\/)/i;
-
-/** Whether a line is words, or the markup of another format, rather than a URL or a path. */
-function isProse(line: string): boolean {
-  return likenessToUrl(line) === 0 && /[ "{}]/.test(line);
-}
+// Of a JSON array, or of a list in a program or a query, which may have the other quotes.
+const QUOTED_ITEM = /^(["'])((?:(?!\1)\S)+)\1,?$/;
+const MARKDOWN_ITEM = /^(?:[-*+•]|\d{1,6}[.)])\s+(?=\/|<?https?:\/\/|\[[^\]]*\]\(|`)/i;
+// CommonMark 6.1, 6.3 and 6.5: code, a link, an autolink.
+const MARKDOWN_LINK = /^(?:`|\[[^\]]*\]\(|<(?=https?:))([^\s<>`]+)[)>`]$/i;
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */
 export function importSentence(read: UrlsRead): string | null {
-  const { kind, folded, beyond } = read;
+  const { kind, folded, beyond, isWindows1252 } = read;
   const bad = read.bad.length + read.moreBad;
-  if (kind === "list" && bad === 0 && beyond === 0) return null;
+  if (kind === "list" && bad === 0 && beyond === 0 && !isWindows1252) return null;
   const { names = [], taken = 0 } = read.columns ?? {};
   const column = names.length < 2 ? null : (names[taken] ?? numberText(taken + 1));
   const urls = read.urls.length;
-  return importWords.read({ kind, urls, column, folded, beyond, most: MOST_URLS, bad });
+  const most = MOST_URLS;
+  return importWords.read({ kind, urls, column, folded, beyond, most, bad, isWindows1252 });
 }
 
 /** The places that gave no URL, a line each, to copy and to fix; null where there are none. */

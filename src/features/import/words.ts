@@ -3,7 +3,7 @@ import { counted, listText, type Noun, nouns, numberText } from "../../words/num
 /** The formats of a text with URLs. */
 export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "feed" | "log" | "html";
 
-/** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL. */
+/** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL; `isWindows1252`: how the text was read, which is not UTF-8. */
 interface Imported {
   readonly kind: UrlsKind;
   readonly urls: number;
@@ -12,6 +12,7 @@ interface Imported {
   readonly beyond: number;
   readonly most: number;
   readonly bad: number;
+  readonly isWindows1252: boolean;
 }
 
 /** The result of opening or pasting files and lists. Limits are in MiB. */
@@ -30,6 +31,8 @@ export const importWords = {
   /** Where the table that the list was meant for is no longer open. */
   cameLate:
     "Something else was opened while the list was being read, so nothing was added. Nothing was lost. Go back to the earlier table and add the list again.",
+  /** What there is to say of one of several files. */
+  of: (name: string, sentence: string): string => `“${name.slice(0, 80)}”: ${sentence}`,
   /** Where several files were dropped. */
   oneOf(name: string, count: number): string {
     return `The playground opens one file at a time: of ${numberText(count)} files, it opened “${name.slice(0, 80)}”.`;
@@ -53,12 +56,13 @@ export const importWords = {
   },
   noUrls: "No URL was found. The table did not change. Paste a list with one URL per line.",
 
-  read({ kind, urls, column, folded, beyond, most, bad }: Imported): string {
+  read({ kind, urls, column, folded, beyond, most, bad, isWindows1252 }: Imported): string {
     const from = column === null ? KINDS[kind] : `${KINDS[kind]}, column “${column}”`;
     const sentences = [`${counted(urls, nouns.url)} read from ${from}.`];
     if (beyond > 0) sentences.push(didNotFit(counted(beyond, nouns.url), numberText(most)));
     if (folded > 0) sentences.push(`${counted(folded, REPETITIONS)} left out.`);
     if (bad > 0) sentences.push(`${counted(bad, ENTRIES)} left out: no usable URL.`);
+    if (isWindows1252) sentences.push("Letters were read as Windows-1252: the text is not UTF-8.");
     return sentences.join(" ");
   },
   /** The choice of another column. */

@@ -3,13 +3,10 @@ import { later } from "../../ui/later.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import { verdictTableWords } from "./words.ts";
 
-// No row is pointed at or edited before the page is there.
-const loadControls = () => import("./ItemControls.tsx");
-const ItemActions = later(verdictTableWords.itemControls, () =>
-  loadControls().then((module) => module.ItemActions),
-);
-const EditInPlace = later(verdictTableWords.itemControls, () =>
-  loadControls().then((module) => module.EditInPlace),
+// No row is pointed at or edited before the page is there. Both are one part: one that came with the
+// second of them would take some time, in which the letters for the box go to the grid.
+const ItemControls = later(verdictTableWords.itemControls, () =>
+  import("./ItemControls.tsx").then((module) => module.ItemControls),
 );
 
 /** Whether the mouse or the focus is at an element, which spreads the handlers. */
@@ -40,11 +37,12 @@ export function EditableItem(props: {
   const { name, label, row, column, isNear, isEdited, actions, children } = props;
   const done = (value: string | null, byKey: boolean) =>
     actions.finishEdit({ row, column }, value, byKey);
-  if (isEdited) return <EditInPlace label={label} value={name} onDone={done} />;
+  const controls = <ItemControls {...{ name, label, row, column, isEdited, actions, done }} />;
+  if (isEdited) return controls;
   return (
     <>
       {children}
-      {isNear && <ItemActions {...{ name, row, column, actions }} />}
+      {isNear && controls}
     </>
   );
 }

@@ -10,8 +10,21 @@ interface ItemActionsProps {
   readonly actions: GridActions;
 }
 
+/** The buttons of a URL or a crawler, or a box to edit it in. */
+export function ItemControls(
+  props: ItemActionsProps & {
+    label: string;
+    isEdited: boolean;
+    done: EditInPlaceProps["onDone"];
+  },
+) {
+  const { isEdited, label, done, ...item } = props;
+  if (isEdited) return <EditInPlace label={label} value={item.name} onDone={done} />;
+  return <ItemActions {...item} />;
+}
+
 /** What can be done with a URL or a crawler, at this row and column of the grid, as buttons for the mouse; the keyboard has F2, Delete and Alt with an arrow. */
-export function ItemActions(props: ItemActionsProps) {
+function ItemActions(props: ItemActionsProps) {
   const { name, row, column, actions: grid } = props;
   const { edit, move, remove } = laterTableWords;
   const at = { row, column };
@@ -53,7 +66,7 @@ interface EditInPlaceProps {
 }
 
 /** A text edited in its place: Enter or leaving keeps it, Escape does not. `byKey`: it was ended by a key, so the focus has nowhere to be yet. */
-export function EditInPlace(props: EditInPlaceProps) {
+function EditInPlace(props: EditInPlaceProps) {
   const endedBy = useRef<"Enter" | "Escape" | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

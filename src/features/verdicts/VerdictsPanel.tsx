@@ -12,6 +12,7 @@ import {
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
+import { isSeveralUrls } from "../../core/typed-urls.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { governs } from "../../engine/url/scope.ts";
@@ -77,8 +78,9 @@ function Verdicts(props: RegionProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        importUrls(file ?? event.dataTransfer.getData("text/plain"));
+        const files = [...event.dataTransfer.files];
+        const [file = event.dataTransfer.getData("text/plain")] = files;
+        importUrls(files.length > 1 ? files : file);
       }}
     >
       <PanelHead title={regionWords.verdicts} folded={props.folded ?? false} onFold={props.onFold}>
@@ -196,7 +198,8 @@ function AddUrls({ alone }: { alone: boolean }) {
     const urls = session.getState().field(urlsInput.field);
     if (urls.includes(text)) setKnown(verdictTableWords.inTable(text));
     // An import says what it leaves out.
-    else if (urls.length >= MOST_URLS || text.length > LONGEST_URL) importUrls(text);
+    else if (urls.length >= MOST_URLS || text.length > LONGEST_URL || isSeveralUrls(text))
+      importUrls(text);
     else session.dispatch(addUrls(session.getState(), text));
   };
   return (
@@ -225,7 +228,7 @@ function AddUrls({ alone }: { alone: boolean }) {
           onPaste={(event) => {
             const text = event.clipboardData.getData("text/plain");
             // A text box would join the lines of a list into one.
-            if (!/[\r\n]/.test(text.trim())) return;
+            if (!isSeveralUrls(text.trim())) return;
             event.preventDefault();
             importUrls(text);
           }}
