@@ -149,6 +149,29 @@ describe("no line of the file is undone:", () => {
     );
   });
 
+  test("paths to which only a preference of their own applies are told too", () => {
+    const file = ["User-agent: *", "Allow: /", "Content-Usage: /ok/ search=y"];
+    const intent = { wants: { "ai-training": "refused" }, fields: ["content-usage"] } as const;
+    const text = written(file, intent);
+    for (const url of ["/", "/x", "/ok/x"])
+      expect(preferencesFor(parseRobots(text), "Yeti", url).training.value).toBe("refused");
+    expect(readBackOf(text, intent)).toMatchObject([{ isMet: "met" }]);
+    const half = [...file, "Content-Usage: train-ai=n"].join("\n");
+    expect(readBackOf(half, intent)).toMatchObject([{ uses: { silent: ["*"] } }]);
+    // A path of the home page alone.
+    const home = written(["User-agent: *", "Allow: /", "Content-Usage: /$ search=y"], intent);
+    expect(preferencesFor(parseRobots(home), "Yeti", "/x").training.value).toBe("refused");
+  });
+
+  test("what a preference allows for a path is not undone, and told", () => {
+    const file = ["User-agent: *", "Allow: /", "Content-Usage: /ok/ train-ai=y"];
+    const intent = { wants: { "ai-training": "refused" } } as const;
+    const text = written(file, intent);
+    expect(preferencesFor(parseRobots(text), "Yeti", "/x").training.value).toBe("refused");
+    expect(preferencesFor(parseRobots(text), "Yeti", "/ok/x").training.value).toBe("allowed");
+    expect(readBackOf(text, intent)).toMatchObject([{ isMet: "unmet", uses: { contrary: [3] } }]);
+  });
+
   test("a group that may fetch a folder only is told too", () => {
     const file = ["User-agent: Yeti", "Allow: /a/", "Disallow: /"];
     const intent = { wants: { "ai-training": "refused" } } as const;

@@ -10,6 +10,7 @@ import {
   type Grammar,
   type Purpose,
   purposes,
+  type Stated,
   type Uses,
 } from "../../engine/preferences/preference.ts";
 import {
@@ -286,16 +287,7 @@ function preferencesFor(
   intent: Intent,
 ): readonly Insertion[] {
   const { analysis } = draft;
-  const isWhole = intent.paths.length === 0;
-  const linesFor = (group: Group | null) =>
-    places.flatMap((place) => {
-      const counting = countingFor(analysis, group, place);
-      const uses = counting && unsaidOf(wishes, counting);
-      if (!uses || Object.keys(uses).length === 0) return [];
-      return grammarsOf(intent).map((grammar) =>
-        preferenceLine(grammar, isWhole ? null : place, uses, counting),
-      );
-    });
+  const linesFor = (group: Group | null) => linesToState(analysis, group, wishes, places, intent);
   const insertions: Insertion[] = [];
   const groups: (readonly string[])[] = [];
   const done = new Set<GroupSection>();
@@ -317,15 +309,41 @@ function closed(lines: readonly string[]): readonly string[] {
   return ["Disallow:", ...lines];
 }
 
-/** The lines that count for a place; null where it may not be fetched. */
-function countingFor(
+/** The lines that state to a group what it does not say yet, also for paths to which only Content-Usage lines of their own apply. */
+function linesToState(
   analysis: Analysis,
   group: Group | null,
-  place: Place,
-): readonly PreferenceLine[] | null {
-  const url = pathsIn(place, group).find((one) => judge(analysis, group, one).outcome === "allow");
-  if (url === undefined) return null;
-  return group ? countingLines(preferenceLinesOf(analysis, group), rfc9309.targetOf(url)) : [];
+  wishes: readonly Wish[],
+  places: readonly Place[],
+  intent: Intent,
+): readonly string[] {
+  const own = group ? preferenceLinesOf(analysis, group) : [];
+  const grammars = grammarsOf(intent);
+  const lines = new Set<string>();
+  const everywhere: Partial<Record<Purpose, Stated>> = {};
+  for (const place of places)
+    for (const url of pathsIn(place, group, own)) {
+      if (judge(analysis, group, url).outcome !== "allow") continue;
+      const counting = countingLines(own, rfc9309.targetOf(url));
+      const unsaid = unsaidOf(wishes, counting);
+      Object.assign(everywhere, unsaid);
+      const at = intent.paths.length > 0 ? place : null;
+      for (const grammar of grammars)
+        if (grammar.hasPaths && !isEmpty(unsaid))
+          lines.add(preferenceLine(grammar, at, unsaid, counting));
+    }
+  // A refusal without a path would undo what the group allows for some paths.
+  for (const use of purposes)
+    if (everywhere[use] === "refused" && own.some(({ uses }) => uses[use] === "allowed"))
+      delete everywhere[use];
+  for (const grammar of grammars)
+    if (!grammar.hasPaths && !isEmpty(everywhere))
+      lines.add(preferenceLine(grammar, null, everywhere, []));
+  return [...lines];
+}
+
+function isEmpty(uses: Uses): boolean {
+  return Object.keys(uses).length === 0;
 }
 
 /** What is wanted and not said yet, nor its opposite. */
@@ -354,8 +372,9 @@ function preferenceLine(
     const value = stated[purpose];
     return value ? [`${labelOf(purpose)}=${values[value]}`] : [];
   });
-  // Beside lines for `/`, one without a path would not count.
-  const path = place?.path ?? others.find((line) => line.path)?.path?.text;
+  // Beside lines with a longer path, one with the path of the place would not count.
+  const longer = others.find((line) => lengthOf(line) > (place?.pattern.octets ?? 0));
+  const path = longer?.path?.text ?? place?.path;
   return `${name}: ${path === undefined ? "" : `${path} `}${text.join(", ")}`;
 }
 

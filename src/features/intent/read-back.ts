@@ -10,6 +10,7 @@ import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
+import { preferenceLinesOf } from "../../engine/preferences/preference-lines.ts";
 import { type UseValue, usesOn } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { type Intent, type Place, pathsIn, placesOf, type Wish, wishesOf } from "./wishes.ts";
@@ -142,14 +143,16 @@ function usesIn(
   const lines = new Set<number>();
   const contrary = new Set<number>();
   const silent = new Set<string>();
-  for (const group of groups)
-    for (const url of places.flatMap((place) => pathsIn(place, group))) {
+  for (const group of groups) {
+    const own = group ? preferenceLinesOf(analysis, group) : [];
+    for (const url of places.flatMap((place) => pathsIn(place, group, own))) {
       const { value, statements } = usesOn(judge(analysis, group, url), group, analysis)[use];
       const said = statements.filter((statement) => statement.value === value);
       if (value === "not-applicable") continue;
       if (value === "unstated" || !isRead) silent.add(group?.agents[0]?.name ?? "*");
       else for (const { line } of said) (value === want ? lines : contrary).add(line);
     }
+  }
   return { lines: inOrder(lines), silent: [...silent], contrary: inOrder(contrary) };
 }
 
