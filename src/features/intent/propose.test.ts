@@ -139,6 +139,20 @@ describe("no line of the file is undone:", () => {
     ]);
   });
 
+  test("a crawler that would fall back to a new group for another wish gets its own", () => {
+    const file = ["User-agent: *", "Disallow: /a"];
+    const intent = { wants: { search: "refused", seo: "allowed" } } as const;
+    const text = written(file, intent);
+    expect(readBackOf(text, intent)).toMatchObject([
+      { isMet: "met" },
+      { isMet: "except", unmet: [] },
+    ]);
+    const frog = ["Screaming Frog SEO Spider", "Googlebot"];
+    expect(decide(parseRobots(text), frog, "/x").outcome).toBe("allow");
+    expect(decide(parseRobots(text), frog, "/a").outcome).toBe("disallow");
+    expect(propose(text, { ...NOTHING, ...intent })).toEqual([]);
+  });
+
   test("a path does not put aside what a shorter preference says of other uses", () => {
     const file = ["User-agent: *", "Allow: /", "Content-Usage: train-ai=n, search=y"];
     const intent = { wants: { "ai-search": "refused" }, paths: ["/a/"] } as const;

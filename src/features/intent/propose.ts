@@ -50,6 +50,8 @@ export function propose(text: string, intent: Intent): readonly Insertion[] {
   const wishes = wishesOf(intent);
   const places = placesOf(intent);
   draft.insert(rulesFor(draft, wishes, places));
+  // A crawler may fall back to a group that is new: Screaming Frog to that of Googlebot.
+  draft.insert(rulesFor(draft, wishes, places));
   draft.insert(preferencesFor(draft, wishes, places, intent));
   return draft.insertions;
 }
@@ -72,11 +74,15 @@ export function editsFor(text: string, insertions: readonly Insertion[]): readon
 
 /** A file with inserted lines. */
 class Draft {
+  /** The file as it was. */
+  readonly original: Analysis;
   private lines: readonly { readonly text: string; readonly isNew: boolean }[];
   private read: Analysis | null = null;
   private block: ManagedBlock | null | undefined;
 
   constructor(text: string) {
+    this.original = analyse(text, rfc9309);
+    this.read = this.original;
     this.lines = text.split("\n").map((line) => ({ text: line, isNew: false }));
   }
 
@@ -168,7 +174,10 @@ function rulesFor(
         isOwn && group ? sectionFor(group, draft, (name) => wants.get(name) === wish.want) : null;
       if (section) extended.set(section, rulesOf(lacking, wish));
       else {
-        const base = isOwn || isClosed(lacking, wish) ? null : group;
+        const base =
+          isOwn || isClosed(lacking, wish)
+            ? null
+            : select(draft.original, followerNamed(token)).group;
         const key = [wish.category, base?.index, ...lacking.map(({ path }) => path)].join(" ");
         const known = added.get(key) ?? { wish, base, places: lacking, tokens: [] };
         known.tokens.push(token);
@@ -258,7 +267,7 @@ const KEPT: ReadonlySet<FieldName | null> = new Set<FieldName>([
 
 function keptFrom(
   { sections }: Group,
-  { analysis }: Draft,
+  { original }: Draft,
   places: readonly Place[],
   { want }: Wish,
 ): readonly string[] {
@@ -266,7 +275,7 @@ function keptFrom(
   const kept: string[] = [];
   for (const { first, last } of sections)
     for (let number = first; number <= last; number++) {
-      const line = analysis.lineAt(number);
+      const line = original.lineAt(number);
       if (line?.content.kind !== "field" || !KEPT.has(line.content.name)) continue;
       const { name, text } = line.content;
       if (name === opposite && places.some(({ path }) => isAbout(text, path))) continue;
