@@ -89,6 +89,12 @@ export const useWords = {
   /** Where the crawler may not fetch the URL. */
   blocked: "No answer: this crawler may not fetch the URL, so no use is allowed or refused.",
 
+  /** Where the file is not read. */
+  notRead: {
+    response: "The HTTP response decides, so no line of the file counts.",
+    "out-of-scope": "This file does not govern the URL, so none of its lines counts.",
+  },
+
   /** What an answer rests on. */
   answer(answer: UseAnswer): string {
     const { statements } = answer;
