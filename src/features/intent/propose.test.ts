@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../../test/lint-cases.ts";
 import { runs } from "../../../test/runs.ts";
 import { readingsOf } from "../../core/derived.ts";
+import { answerInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import { decide, parseRobots, preferencesFor } from "../../engine/index.ts";
 import { editsFor, propose } from "./propose.ts";
 import { changesBetween, readBack } from "./read-back.ts";
 import { type Intent, MOST_PATHS, readPaths } from "./wishes.ts";
+import { intentWords } from "./words.ts";
 
 const NOTHING: Intent = {
   wants: {},
@@ -274,6 +276,19 @@ describe.each(FILES)("in %s", (...file) => {
     // Twice says no more than once.
     expect(propose(text, intent)).toEqual([]);
   });
+});
+
+test("where the HTTP response decides, it is named in the place of lines", () => {
+  const session = createSession([]);
+  const intent: Intent = { ...NOTHING, wants: { "ai-training": "refused" } };
+  session.dispatch(openText(session.getState(), written(["User-agent: *", "Allow: /"], intent)));
+  session.dispatch({ effects: answerInput.set.of({ kind: "status", status: 404 }) });
+  const state = session.getState();
+  const [result] = readBack(state, readingsOf(state), intent);
+  expect(result && intentWords.result(result, true)).toEqual([
+    "The HTTP response decides, so no line of the file counts.",
+    expect.stringMatching(/^Not so for .* \d+ more crawlers\.$/),
+  ]);
 });
 
 test("what changes is counted by purpose and by use", () => {

@@ -18,6 +18,8 @@ import { type Intent, type Place, pathsIn, placesOf, type Wish, wishesOf } from 
 /** What a file makes of a wish. */
 export interface WishResult {
   readonly wish: Wish;
+  /** Whether the file decides, and not the HTTP response. */
+  readonly isRead: boolean;
   /** "except": all crawlers do as wanted, but for the URLs of some rules. */
   readonly isMet: "met" | "except" | "unmet";
   /** How many crawlers do as wanted, and the lines that say so. */
@@ -60,6 +62,7 @@ export function readBack(
     wishes.flatMap(({ tokens }) => tokens),
     urls,
   );
+  const isRead = rulesAreConsulted(state);
   let next = 0;
   return wishes.map((wish) => {
     const outcome: Outcome = wish.want === "allowed" ? "allow" : "disallow";
@@ -85,6 +88,7 @@ export function readBack(
     const isDone = unmet.length === 0 && isSaid && (wish.tokens.length > 0 || uses !== null);
     return {
       wish,
+      isRead,
       done: new Set(
         wish.tokens.filter((token) => unmet.every((one) => one.token !== token)).map(crawlerNamed),
       ).size,
