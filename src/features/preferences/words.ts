@@ -7,7 +7,7 @@ import {
   type Statement,
   type UseAnswer,
 } from "../../engine/preferences/preferences-for.ts";
-import { listText, numberText } from "../../words/numbers.ts";
+import { counted, listText, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
@@ -124,11 +124,16 @@ export const useWords = {
     const points = `Line ${line} points to ${code(url)}.`;
     return scope === "file" ? points : `${points} ${SCOPES[scope]}`;
   },
+  /** After the first of them. `from`: the line of the next. */
+  moreLicenses: (count: number, from: number): string =>
+    `And ${counted(count, MORE_LICENSES)}, from line ${from} on.`,
 
   sourcesTitle: "Drafts and vendors’ documents",
   sources:
     "All of these lines are drafts or vendors’ documents. A crawler obeys them only if its own documentation says so. Read in August 2026:",
 };
+
+const MORE_LICENSES = { one: "more License line", other: "more License lines" };
 
 const SCOPES = {
   "this-group":
