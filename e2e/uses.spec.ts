@@ -69,6 +69,14 @@ test("a crawler that may not fetch the URL gets no answer, and one with its own 
   );
 });
 
+test("of many licences the first are shown, and how many more there are", async ({ page }) => {
+  const licenses = [1, 2, 3, 4, 5].map((at) => `License: https://shop.example/${at}.xml\n`);
+  await open(page, `${licenses.join("")}User-agent: *\nAllow: /\n`);
+  await cell(page, "/", "Googlebot").click();
+  await expect(uses(page)).toContainText("Line 3 points to https://shop.example/3.xml.");
+  await expect(uses(page)).toContainText("And 2 more License lines, from line 4 on.");
+});
+
 test("where no line is about the crawler, Why says nothing of use", async ({ page }) => {
   await open(page, FILE);
   await expect(uses(page)).toBeVisible();

@@ -158,14 +158,19 @@ describe("use", () => {
     expect(stdout).toContain("line 4 would refuse training if this crawler could fetch the URL.");
   });
 
-  test("reads no use from a file that the response replaces", async () => {
-    const said = await records([...asked, "/a", "--status", "404"]);
-    expect(said.map((record) => [record.use, record.licenses])).toEqual([
-      ["unstated", []],
-      ["unstated", []],
-      ["unstated", []],
-    ]);
-  });
+  test.each<readonly [why: "response" | "out-of-scope", use: string, options: readonly string[]]>([
+    ["response", "unstated", ["/a", "--status", "404"]],
+    ["response", "not-applicable", ["/a", "--status", "503"]],
+    ["out-of-scope", "not-applicable", ["https://b.example/a", "--site", "https://a.example"]],
+  ])(
+    "reads no use from a file that is not read, and says why: %s, %s",
+    async (why, use, options) => {
+      const said = await records([...asked, ...options]);
+      expect(said).toHaveLength(3);
+      for (const record of said)
+        expect(record).toMatchObject({ use, sentence: useWords.notRead[why], licenses: [] });
+    },
+  );
 
   test.each([
     ["json", /^\[\n\{.*\},\n\{.*\},\n\{.*\}\n\]\n$/],

@@ -47,7 +47,7 @@ function usesAt({ url, column, verdict, entry }: Cell): readonly Entry[] {
       purpose,
       answer,
       label: useWords.purposes[purpose],
-      sentence: plain(sentenceOf(answer)),
+      sentence: plain(sentenceOf(answer, verdict)),
       near: near.map((miss) => plain(useWords.near(miss, purpose))),
     };
   });
@@ -87,7 +87,8 @@ function explanationOf(verdict: Verdict, { selection, analysis }: Column): UseEx
   return work.result;
 }
 
-function sentenceOf(answer: UseAnswer): string {
+function sentenceOf(answer: UseAnswer, { ground: { kind } }: Verdict): string {
+  if (kind === "response" || kind === "out-of-scope") return useWords.notRead[kind];
   return answer.value === "not-applicable" ? useWords.blocked : useWords.answer(answer);
 }
 

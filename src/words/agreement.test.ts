@@ -100,6 +100,7 @@ function wishedFor(done: number, not: number): WishResult {
   const lines = names(done).map((_, at) => at + 1);
   return {
     wish: { category: "search", use: "search", want: "refused", tokens: names(done + not) },
+    isRead: true,
     isMet: "unmet",
     done,
     lines,

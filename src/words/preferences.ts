@@ -26,14 +26,17 @@ export const preferenceWords = {
   expected: { allow: "Allowed", disallow: "Refused" },
 
   /** Why a part of a line says nothing. */
-  fault(fault: Fault, { name, labels, values }: Grammar): string {
+  fault(fault: Fault, { field, name, labels, values }: Grammar): string {
     switch (fault) {
       case "capital":
         return "labels are in lower case, and one capital letter makes the whole line unreadable";
       case "space":
         return `a space beside ${code("=")} makes the whole line unreadable`;
       case "syntax":
-        return "the line as a whole cannot be read";
+        // What one signal says does not depend on the others.
+        return field === "content-signal"
+          ? "a signal is a name, an equals sign and a value"
+          : "the line as a whole cannot be read";
       case "other-label":
       case "retired-label":
       case "unknown-label":

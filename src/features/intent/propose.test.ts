@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../../test/lint-cases.ts";
 import { runs } from "../../../test/runs.ts";
 import { readingsOf } from "../../core/derived.ts";
+import { answerInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import { decide, parseRobots, preferencesFor } from "../../engine/index.ts";
 import { editsFor, propose } from "./propose.ts";
 import { changesBetween, readBack } from "./read-back.ts";
 import { type Intent, MOST_PATHS, readPaths } from "./wishes.ts";
+import { intentWords } from "./words.ts";
 
 const NOTHING: Intent = {
   wants: {},
@@ -139,6 +141,20 @@ describe("no line of the file is undone:", () => {
     ]);
   });
 
+  test("a crawler that would fall back to a new group for another wish gets its own", () => {
+    const file = ["User-agent: *", "Disallow: /a"];
+    const intent = { wants: { search: "refused", seo: "allowed" } } as const;
+    const text = written(file, intent);
+    expect(readBackOf(text, intent)).toMatchObject([
+      { isMet: "met" },
+      { isMet: "except", unmet: [] },
+    ]);
+    const frog = ["Screaming Frog SEO Spider", "Googlebot"];
+    expect(decide(parseRobots(text), frog, "/x").outcome).toBe("allow");
+    expect(decide(parseRobots(text), frog, "/a").outcome).toBe("disallow");
+    expect(propose(text, { ...NOTHING, ...intent })).toEqual([]);
+  });
+
   test("a path does not put aside what a shorter preference says of other uses", () => {
     const file = ["User-agent: *", "Allow: /", "Content-Usage: train-ai=n, search=y"];
     const intent = { wants: { "ai-search": "refused" }, paths: ["/a/"] } as const;
@@ -147,6 +163,29 @@ describe("no line of the file is undone:", () => {
     expect(written(beside, { wants: { "ai-search": "refused" } })).toContain(
       "Content-Usage: / ai-use=n\n",
     );
+  });
+
+  test("paths to which only a preference of their own applies are told too", () => {
+    const file = ["User-agent: *", "Allow: /", "Content-Usage: /ok/ search=y"];
+    const intent = { wants: { "ai-training": "refused" }, fields: ["content-usage"] } as const;
+    const text = written(file, intent);
+    for (const url of ["/", "/x", "/ok/x"])
+      expect(preferencesFor(parseRobots(text), "Yeti", url).training.value).toBe("refused");
+    expect(readBackOf(text, intent)).toMatchObject([{ isMet: "met" }]);
+    const half = [...file, "Content-Usage: train-ai=n"].join("\n");
+    expect(readBackOf(half, intent)).toMatchObject([{ uses: { silent: ["*"] } }]);
+    // A path of the home page alone.
+    const home = written(["User-agent: *", "Allow: /", "Content-Usage: /$ search=y"], intent);
+    expect(preferencesFor(parseRobots(home), "Yeti", "/x").training.value).toBe("refused");
+  });
+
+  test("what a preference allows for a path is not undone, and told", () => {
+    const file = ["User-agent: *", "Allow: /", "Content-Usage: /ok/ train-ai=y"];
+    const intent = { wants: { "ai-training": "refused" } } as const;
+    const text = written(file, intent);
+    expect(preferencesFor(parseRobots(text), "Yeti", "/x").training.value).toBe("refused");
+    expect(preferencesFor(parseRobots(text), "Yeti", "/ok/x").training.value).toBe("allowed");
+    expect(readBackOf(text, intent)).toMatchObject([{ isMet: "unmet", uses: { contrary: [3] } }]);
   });
 
   test("a group that may fetch a folder only is told too", () => {
@@ -237,6 +276,19 @@ describe.each(FILES)("in %s", (...file) => {
     // Twice says no more than once.
     expect(propose(text, intent)).toEqual([]);
   });
+});
+
+test("where the HTTP response decides, it is named in the place of lines", () => {
+  const session = createSession([]);
+  const intent: Intent = { ...NOTHING, wants: { "ai-training": "refused" } };
+  session.dispatch(openText(session.getState(), written(["User-agent: *", "Allow: /"], intent)));
+  session.dispatch({ effects: answerInput.set.of({ kind: "status", status: 404 }) });
+  const state = session.getState();
+  const [result] = readBack(state, readingsOf(state), intent);
+  expect(result && intentWords.result(result, true)).toEqual([
+    "The HTTP response decides, so no line of the file counts.",
+    expect.stringMatching(/^Not so for .* \d+ more crawlers\.$/),
+  ]);
 });
 
 test("what changes is counted by purpose and by use", () => {

@@ -10,6 +10,7 @@ import {
   type Grammar,
   type Purpose,
   purposes,
+  type Stated,
   type Uses,
 } from "../../engine/preferences/preference.ts";
 import {
@@ -49,6 +50,8 @@ export function propose(text: string, intent: Intent): readonly Insertion[] {
   const wishes = wishesOf(intent);
   const places = placesOf(intent);
   draft.insert(rulesFor(draft, wishes, places));
+  // A crawler may fall back to a group that is new: Screaming Frog to that of Googlebot.
+  draft.insert(rulesFor(draft, wishes, places));
   draft.insert(preferencesFor(draft, wishes, places, intent));
   return draft.insertions;
 }
@@ -71,11 +74,15 @@ export function editsFor(text: string, insertions: readonly Insertion[]): readon
 
 /** A file with inserted lines. */
 class Draft {
+  /** The file as it was. */
+  readonly original: Analysis;
   private lines: readonly { readonly text: string; readonly isNew: boolean }[];
   private read: Analysis | null = null;
   private block: ManagedBlock | null | undefined;
 
   constructor(text: string) {
+    this.original = analyse(text, rfc9309);
+    this.read = this.original;
     this.lines = text.split("\n").map((line) => ({ text: line, isNew: false }));
   }
 
@@ -167,7 +174,10 @@ function rulesFor(
         isOwn && group ? sectionFor(group, draft, (name) => wants.get(name) === wish.want) : null;
       if (section) extended.set(section, rulesOf(lacking, wish));
       else {
-        const base = isOwn || isClosed(lacking, wish) ? null : group;
+        const base =
+          isOwn || isClosed(lacking, wish)
+            ? null
+            : select(draft.original, followerNamed(token)).group;
         const key = [wish.category, base?.index, ...lacking.map(({ path }) => path)].join(" ");
         const known = added.get(key) ?? { wish, base, places: lacking, tokens: [] };
         known.tokens.push(token);
@@ -257,7 +267,7 @@ const KEPT: ReadonlySet<FieldName | null> = new Set<FieldName>([
 
 function keptFrom(
   { sections }: Group,
-  { analysis }: Draft,
+  { original }: Draft,
   places: readonly Place[],
   { want }: Wish,
 ): readonly string[] {
@@ -265,7 +275,7 @@ function keptFrom(
   const kept: string[] = [];
   for (const { first, last } of sections)
     for (let number = first; number <= last; number++) {
-      const line = analysis.lineAt(number);
+      const line = original.lineAt(number);
       if (line?.content.kind !== "field" || !KEPT.has(line.content.name)) continue;
       const { name, text } = line.content;
       if (name === opposite && places.some(({ path }) => isAbout(text, path))) continue;
@@ -286,16 +296,7 @@ function preferencesFor(
   intent: Intent,
 ): readonly Insertion[] {
   const { analysis } = draft;
-  const isWhole = intent.paths.length === 0;
-  const linesFor = (group: Group | null) =>
-    places.flatMap((place) => {
-      const counting = countingFor(analysis, group, place);
-      const uses = counting && unsaidOf(wishes, counting);
-      if (!uses || Object.keys(uses).length === 0) return [];
-      return grammarsOf(intent).map((grammar) =>
-        preferenceLine(grammar, isWhole ? null : place, uses, counting),
-      );
-    });
+  const linesFor = (group: Group | null) => linesToState(analysis, group, wishes, places, intent);
   const insertions: Insertion[] = [];
   const groups: (readonly string[])[] = [];
   const done = new Set<GroupSection>();
@@ -317,15 +318,41 @@ function closed(lines: readonly string[]): readonly string[] {
   return ["Disallow:", ...lines];
 }
 
-/** The lines that count for a place; null where it may not be fetched. */
-function countingFor(
+/** The lines that state to a group what it does not say yet, also for paths to which only Content-Usage lines of their own apply. */
+function linesToState(
   analysis: Analysis,
   group: Group | null,
-  place: Place,
-): readonly PreferenceLine[] | null {
-  const url = pathsIn(place, group).find((one) => judge(analysis, group, one).outcome === "allow");
-  if (url === undefined) return null;
-  return group ? countingLines(preferenceLinesOf(analysis, group), rfc9309.targetOf(url)) : [];
+  wishes: readonly Wish[],
+  places: readonly Place[],
+  intent: Intent,
+): readonly string[] {
+  const own = group ? preferenceLinesOf(analysis, group) : [];
+  const grammars = grammarsOf(intent);
+  const lines = new Set<string>();
+  const everywhere: Partial<Record<Purpose, Stated>> = {};
+  for (const place of places)
+    for (const url of pathsIn(place, group, own)) {
+      if (judge(analysis, group, url).outcome !== "allow") continue;
+      const counting = countingLines(own, rfc9309.targetOf(url));
+      const unsaid = unsaidOf(wishes, counting);
+      Object.assign(everywhere, unsaid);
+      const at = intent.paths.length > 0 ? place : null;
+      for (const grammar of grammars)
+        if (grammar.hasPaths && !isEmpty(unsaid))
+          lines.add(preferenceLine(grammar, at, unsaid, counting));
+    }
+  // A refusal without a path would undo what the group allows for some paths.
+  for (const use of purposes)
+    if (everywhere[use] === "refused" && own.some(({ uses }) => uses[use] === "allowed"))
+      delete everywhere[use];
+  for (const grammar of grammars)
+    if (!grammar.hasPaths && !isEmpty(everywhere))
+      lines.add(preferenceLine(grammar, null, everywhere, []));
+  return [...lines];
+}
+
+function isEmpty(uses: Uses): boolean {
+  return Object.keys(uses).length === 0;
 }
 
 /** What is wanted and not said yet, nor its opposite. */
@@ -354,8 +381,9 @@ function preferenceLine(
     const value = stated[purpose];
     return value ? [`${labelOf(purpose)}=${values[value]}`] : [];
   });
-  // Beside lines for `/`, one without a path would not count.
-  const path = place?.path ?? others.find((line) => line.path)?.path?.text;
+  // Beside lines with a longer path, one with the path of the place would not count.
+  const longer = others.find((line) => lengthOf(line) > (place?.pattern.octets ?? 0));
+  const path = longer?.path?.text ?? place?.path;
   return `${name}: ${path === undefined ? "" : `${path} `}${text.join(", ")}`;
 }
 

@@ -10,6 +10,7 @@ import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
+import { preferenceLinesOf } from "../../engine/preferences/preference-lines.ts";
 import { type UseValue, usesOn } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { type Intent, type Place, pathsIn, placesOf, type Wish, wishesOf } from "./wishes.ts";
@@ -17,6 +18,8 @@ import { type Intent, type Place, pathsIn, placesOf, type Wish, wishesOf } from 
 /** What a file makes of a wish. */
 export interface WishResult {
   readonly wish: Wish;
+  /** Whether the file decides, and not the HTTP response. */
+  readonly isRead: boolean;
   /** "except": all crawlers do as wanted, but for the URLs of some rules. */
   readonly isMet: "met" | "except" | "unmet";
   /** How many crawlers do as wanted, and the lines that say so. */
@@ -59,6 +62,7 @@ export function readBack(
     wishes.flatMap(({ tokens }) => tokens),
     urls,
   );
+  const isRead = rulesAreConsulted(state);
   let next = 0;
   return wishes.map((wish) => {
     const outcome: Outcome = wish.want === "allowed" ? "allow" : "disallow";
@@ -84,6 +88,7 @@ export function readBack(
     const isDone = unmet.length === 0 && isSaid && (wish.tokens.length > 0 || uses !== null);
     return {
       wish,
+      isRead,
       done: new Set(
         wish.tokens.filter((token) => unmet.every((one) => one.token !== token)).map(crawlerNamed),
       ).size,
@@ -142,14 +147,16 @@ function usesIn(
   const lines = new Set<number>();
   const contrary = new Set<number>();
   const silent = new Set<string>();
-  for (const group of groups)
-    for (const url of places.flatMap((place) => pathsIn(place, group))) {
+  for (const group of groups) {
+    const own = group ? preferenceLinesOf(analysis, group) : [];
+    for (const url of places.flatMap((place) => pathsIn(place, group, own))) {
       const { value, statements } = usesOn(judge(analysis, group, url), group, analysis)[use];
       const said = statements.filter((statement) => statement.value === value);
       if (value === "not-applicable") continue;
       if (value === "unstated" || !isRead) silent.add(group?.agents[0]?.name ?? "*");
       else for (const { line } of said) (value === want ? lines : contrary).add(line);
     }
+  }
   return { lines: inOrder(lines), silent: [...silent], contrary: inOrder(contrary) };
 }
 

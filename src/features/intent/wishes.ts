@@ -6,7 +6,7 @@ import type { Pattern } from "../../engine/match/pattern.ts";
 import { patternMatches } from "../../engine/match/search.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Grammar, Purpose, Stated } from "../../engine/preferences/preference.ts";
-import { grammars } from "../../engine/preferences/preference-lines.ts";
+import { grammars, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { examplePath } from "../../lint/example-path.ts";
 
 /** What can be wished for, in the order of the page: for the crawlers of a purpose, and for a use of fetched pages where lines of robots.txt can state one. */
@@ -85,14 +85,21 @@ export function placesOf({ paths }: Pick<Intent, "paths">): readonly Place[] {
   });
 }
 
-/** No more rules of a group than these are tried, the first ones. */
-const MOST_RULES = 200;
+/** No more rules of a group than these are tried, nor preferences; the first ones. */
+const MOST_LINES = 200;
 
-/** Paths of a place that show what becomes of it for a group: its examples, and one for each rule of the group about a part of it. */
-export function pathsIn({ pattern, examples }: Place, group: Group | null): readonly string[] {
-  const rules = group?.rules.slice(0, MOST_RULES).filter(({ path }) => path !== "") ?? [];
-  const ofRules = rules.map(({ path }) => examplePath(path)).filter((url) => isIn(pattern, url));
-  return [...new Set([...examples, ...ofRules])];
+/** Paths of a place that show what becomes of it for a group: its examples, and one for each rule of the group about a part of it, and for each of these preferences. */
+export function pathsIn(
+  { pattern, examples }: Place,
+  group: Group | null,
+  preferences: readonly PreferenceLine[] = [],
+): readonly string[] {
+  const paths = [
+    ...(group?.rules.slice(0, MOST_LINES).map(({ path }) => path) ?? []),
+    ...preferences.slice(0, MOST_LINES).map(({ path }) => path?.text ?? ""),
+  ].filter((path) => path !== "");
+  const ofLines = paths.map(examplePath).filter((url) => isIn(pattern, url));
+  return [...new Set([...examples, ...ofLines])];
 }
 
 /** Whether a path of the site is among the URLs of a pattern. */

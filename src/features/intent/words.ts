@@ -106,6 +106,7 @@ export const intentWords = {
   >,
   /** What comes of a wish: sentences. */
   result: (result: WishResult, isWhole: boolean): readonly string[] => [
+    ...(result.isRead ? [] : ["The HTTP response decides, so no line of the file counts."]),
     ...crawlerSentences(result, isWhole),
     ...exceptionSentence(result),
     ...useSentences(result),
@@ -152,7 +153,7 @@ function isWishable(category: Category): category is Wishable {
 }
 
 function crawlerSentences(
-  { wish, done, lines, unmet, uses }: WishResult,
+  { wish, isRead, done, lines, unmet, uses }: WishResult,
   isWhole: boolean,
 ): readonly string[] {
   const { tokens, want } = wish;
@@ -166,10 +167,12 @@ function crawlerSentences(
     ...(done > 0 ? [`${counted(done, nouns.crawler)} ${verb} ${where}${linesPhrase(lines)}.`] : []),
     ...(first
       ? [
-          `Not so for ${firstFew(unmet, ({ token }) => code(token), MORE_CRAWLERS)}: ${
+          `Not so for ${firstFew(unmet, ({ token }) => code(token), MORE_CRAWLERS)}${
             line
-              ? `line ${line} says the opposite and is kept`
-              : "no line of the file says so to them"
+              ? `: line ${line} says the opposite and is kept`
+              : isRead
+                ? ": no line of the file says so to them"
+                : ""
           }.`,
         ]
       : []),
@@ -184,8 +187,8 @@ function exceptionSentence({ exceptions }: WishResult): readonly string[] {
 
 const EXCEPTIONS = { one: "exception", other: "exceptions" };
 
-function useSentences({ uses, wish }: WishResult): readonly string[] {
-  if (!uses || !wish.use) return [];
+function useSentences({ uses, wish, isRead }: WishResult): readonly string[] {
+  if (!uses || !wish.use || !isRead) return [];
   const { lines, silent, contrary } = uses;
   const use = preferenceWords.purposes[wish.use];
   const said: string[] = [];

@@ -141,6 +141,7 @@ function PurposeName({ purpose }: { purpose: Purpose }) {
 const MOST_BUTTONS = 3;
 
 function Licenses({ licenses }: { licenses: readonly License[] }) {
+  const next = licenses[MOST_LICENSES];
   return (
     <ul className="use-rows">
       {licenses.slice(0, MOST_LICENSES).map((license, index) => (
@@ -151,6 +152,12 @@ function Licenses({ licenses }: { licenses: readonly License[] }) {
           </p>
         </li>
       ))}
+      {next && (
+        <li>
+          <b />
+          <p>{useWords.moreLicenses(licenses.length - MOST_LICENSES, next.line)}</p>
+        </li>
+      )}
     </ul>
   );
 }

@@ -60,6 +60,14 @@ describe("what Why says of training:", () => {
       ],
     ],
     [
+      all("Content-Signal: search=yes, ai-train"),
+      "/",
+      [
+        "No line says anything about it.",
+        "Near miss: `ai-train` in line 3 says nothing: a signal is a name, an equals sign and a value.",
+      ],
+    ],
+    [
       all("Content-Usage: /b train-ai=n"),
       "/a",
       [

@@ -7,7 +7,7 @@ import {
   type Statement,
   type UseAnswer,
 } from "../../engine/preferences/preferences-for.ts";
-import { listText, numberText } from "../../words/numbers.ts";
+import { counted, listText, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
@@ -89,6 +89,12 @@ export const useWords = {
   /** Where the crawler may not fetch the URL. */
   blocked: "No answer: this crawler may not fetch the URL, so no use is allowed or refused.",
 
+  /** Where the file is not read. */
+  notRead: {
+    response: "The HTTP response decides, so no line of the file counts.",
+    "out-of-scope": "This file does not govern the URL, so none of its lines counts.",
+  },
+
   /** What an answer rests on. */
   answer(answer: UseAnswer): string {
     const { statements } = answer;
@@ -118,11 +124,16 @@ export const useWords = {
     const points = `Line ${line} points to ${code(url)}.`;
     return scope === "file" ? points : `${points} ${SCOPES[scope]}`;
   },
+  /** After the first of them. `from`: the line of the next. */
+  moreLicenses: (count: number, from: number): string =>
+    `And ${counted(count, MORE_LICENSES)}, from line ${from} on.`,
 
   sourcesTitle: "Drafts and vendors’ documents",
   sources:
     "All of these lines are drafts or vendors’ documents. A crawler obeys them only if its own documentation says so. Read in August 2026:",
 };
+
+const MORE_LICENSES = { one: "more License line", other: "more License lines" };
 
 const SCOPES = {
   "this-group":

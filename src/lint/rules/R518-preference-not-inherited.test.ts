@@ -39,6 +39,34 @@ testProblem(preferenceNotInherited, {
       file: [...star, "User-agent: A", "Content-Signal: search=no", "Allow: /"],
       at: ["5:12-13 warning"],
     },
+    // What the group says itself stays as it is.
+    {
+      file: [
+        "User-agent: *",
+        "Content-Signal: search=no, ai-train=no",
+        "Content-Usage: /a ai-use=n, search=n",
+        "Allow: /",
+        "User-agent: A",
+        "Content-Signal: search=yes",
+        "Allow: /",
+      ],
+      at: ["5:12-13 warning"],
+      fix: {
+        name: "repeat",
+        file: [
+          "User-agent: *",
+          "Content-Signal: search=no, ai-train=no",
+          "Content-Usage: /a ai-use=n, search=n",
+          "Allow: /",
+          "User-agent: A",
+          "Content-Signal: ai-train=no",
+          "Content-Usage: /a ai-use=n",
+          "Content-Signal: search=yes",
+          "Allow: /",
+        ],
+        changes: [],
+      },
+    },
   ],
   leaves: [
     // These name no crawler.

@@ -107,6 +107,18 @@ function isBlocked(path: string, group: Group, dialect: Dialect): boolean {
 /** Below the last user-agent line of the group. */
 function copied({ group, lines }: Missing, file: FileView) {
   const agent = group.sections[0]?.agents.at(-1)?.line.number;
-  const text = lines.map((line) => `${line.grammar.name}: ${line.text}`).join("\n");
+  const own = firstLinesOf(file.analysis, group, MOST_LINES);
+  const text = lines.map((line) => `${line.grammar.name}: ${unsaidIn(line, own)}`).join("\n");
   return agent === undefined ? [] : [lineBelow(file, agent, text)];
+}
+
+/** What a line says, without the purposes of which the group says something itself: a refusal would win over it. */
+function unsaidIn({ grammar, path, text }: PreferenceLine, own: readonly PreferenceLine[]): string {
+  const members = grammar.membersOf(text);
+  const unsaid = members.filter(({ purpose }) =>
+    own.every(({ uses }) => !purpose || !uses[purpose]),
+  );
+  if (unsaid.length === members.length) return text;
+  const list = unsaid.map(({ span }) => text.slice(span.from, span.to)).join(", ");
+  return path ? `${path.text} ${list}` : list;
 }

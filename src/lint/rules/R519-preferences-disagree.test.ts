@@ -20,8 +20,20 @@ testProblem(preferencesDisagree, {
       file: ["User-agent: *", "Content-Usage: /a search=y", "Content-Usage: /a search=n"],
       at: ["2:15-26 warning"],
     },
+    {
+      file: [
+        "User-agent: A",
+        "User-agent: B",
+        "Content-Usage: train-ai=n, train-ai=y",
+        "Allow: /",
+        "User-agent: A",
+        "Disallow: /x",
+      ],
+      at: ["3:15-25 warning"],
+    },
   ],
   leaves: [
+    { file: ["User-agent: *", "Content-Usage: train-ai=n, train-ai=n, search=y", "Allow: /"] },
     { file: ["User-agent: *", "Content-Usage: train-ai=n", "Content-Usage: /a train-ai=y"] },
     {
       file: [

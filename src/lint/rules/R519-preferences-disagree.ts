@@ -6,12 +6,15 @@ import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
 import type { Problem, SpottedAt } from "../problem.ts";
 
-interface Facts {
-  readonly allowing: string;
-  readonly refusing: string;
-  readonly line: number;
-  readonly purpose: Purpose;
-}
+type Facts =
+  | {
+      readonly kind: "lines";
+      readonly allowing: string;
+      readonly refusing: string;
+      readonly line: number;
+      readonly purpose: Purpose;
+    }
+  | { readonly kind: "repeated"; readonly text: string; readonly last: string };
 
 /** R519: a line that allows what another line of the group refuses for the same URLs. draft-ietf-aipref-attach (August 2026): "these preferences apply separately"; vocab: any refusal wins. */
 export const preferencesDisagree: Problem<Facts> = {
@@ -19,17 +22,21 @@ export const preferencesDisagree: Problem<Facts> = {
   severity: "warning",
   title: "Preferences that disagree",
   inFile: ({ analysis }) =>
-    analysis.groups
-      .slice(0, MOST_GROUPS)
-      .flatMap((group: Group) =>
-        disagreementIn(firstLinesOf(analysis, group, MOST_LINES).slice(0, MOST_LINES)),
-      ),
-  sentence: ({ allowing, refusing, line, purpose }) =>
-    `${code(allowing)} does not allow ${preferenceWords.purposes[purpose]}: ${code(refusing)} in line ${line} refuses it, and a refusal wins.`,
+    analysis.groups.slice(0, MOST_GROUPS).flatMap((group: Group) => {
+      const lines = firstLinesOf(analysis, group, MOST_LINES).slice(0, MOST_LINES);
+      return [...disagreementIn(lines), ...lines.flatMap(repeatedIn)];
+    }),
+  sentence: (facts) => {
+    if (facts.kind === "repeated")
+      return `${code(facts.text)} says nothing: ${code(facts.last)} comes after it in this line, and the last one counts.`;
+    const { allowing, refusing, line, purpose } = facts;
+    return `${code(allowing)} does not allow ${preferenceWords.purposes[purpose]}: ${code(refusing)} in line ${line} refuses it, and a refusal wins.`;
+  },
   fixLabels: () => deletionLabel({}),
   about: [
     "Two lines that count for the same URLs can contradict each other. The drafts of the IETF then use the more restrictive answer, unlike Allow and Disallow, where Allow wins a tie. The line that allows has no effect.",
     "A Content-Signal has no path, so it counts for every URL of its group. A Content-Usage line for a folder makes no exception from it.",
+    "If a Content-Usage line has a label twice, only the last one counts, whatever it says.",
   ],
   example: {
     wrong:
@@ -57,6 +64,7 @@ function disagreementIn(lines: readonly PreferenceLine[]): readonly SpottedAt<Fa
       );
       if (!refusing) continue;
       const facts = {
+        kind: "lines" as const,
         allowing: allowing.text,
         refusing: refusing.text,
         line: refusing.number,
@@ -66,6 +74,18 @@ function disagreementIn(lines: readonly PreferenceLine[]): readonly SpottedAt<Fa
       return [{ line: allowing.number, facts, fixes: isAlone ? [deletion(allowing.number)] : [] }];
     }
   return [];
+}
+
+/** RFC 9651 3.2: of a key that occurs twice, the last counts. A signal that occurs twice is read as the drafts combine lines. */
+function repeatedIn({ grammar, number, text, valueFrom }: PreferenceLine): SpottedAt<Facts>[] {
+  const members = grammar.membersOf(text);
+  const lost = members.find(({ purpose, stated, fault }) => purpose && !stated && !fault);
+  const last = lost && members.find(({ purpose, stated }) => stated && purpose === lost.purpose);
+  if (!last) return [];
+  const [said, counts] = [lost, last].map(({ span }) => text.slice(span.from, span.to));
+  if (!said || !counts || said === counts) return [];
+  const span = { from: lost.span.from + valueFrom, to: lost.span.to + valueFrom };
+  return [{ line: number, span, facts: { kind: "repeated", text: said, last: counts }, fixes: [] }];
 }
 
 /** Whether two lines count for the same URLs. */
