@@ -40,7 +40,8 @@ export interface SitemapFile {
   readonly result:
     | NoReply
     | { readonly kind: "status"; readonly status: number }
-    | { readonly kind: "not-a-sitemap"; readonly as: "html" | "other" }
+    // "xml" is of another kind; "other" is neither XML nor a list.
+    | { readonly kind: "not-a-sitemap"; readonly as: "html" | "xml" | "empty" | "other" }
     | SitemapRead;
 }
 

@@ -126,7 +126,8 @@ describe("a sitemap", () => {
     ["a page", { body: "html" }, { kind: "not-a-sitemap", as: "html" }],
     ["a packed page", { content: gzipSync("<html><body>") }, { kind: "not-a-sitemap", as: "html" }],
     ["a packed picture", { content: gzipSync("\x89PNG") }, { kind: "not-a-sitemap", as: "other" }],
-    ["other XML", { content: "<svg></svg>" }, { kind: "not-a-sitemap", as: "other" }],
+    ["other XML", { content: "<svg></svg>" }, { kind: "not-a-sitemap", as: "xml" }],
+    ["nothing", { content: " \n" }, { kind: "not-a-sitemap", as: "empty" }],
   ])("is not %s", async (_, served, result) => {
     expect((await read({ [MAP]: served })).results).toMatchObject([result]);
   });

@@ -137,8 +137,10 @@ class FileReading {
   private resultOf(cut: SitemapRead["cut"], unknownCharset: string | null): SitemapFile["result"] {
     const { reading, entries, bad, foreign, firstForeign, again, tooDeep } = this;
     const as = reading.kind ?? "other";
-    if (as === "html" || (as === "other" && cut === null && entries === 0))
-      return { kind: "not-a-sitemap", as };
+    if (as === "html") return { kind: "not-a-sitemap", as };
+    const { form } = reading;
+    if (as === "other" && form !== "text" && cut === null && entries === 0)
+      return { kind: "not-a-sitemap", as: form };
     // Bytes after the end of a file do no harm; servers append them.
     const isHarmless = reading.isWhole && (cut === "gzip" || cut === "unclosed");
     const isCut = !reading.isWhole && entries > 0;

@@ -84,11 +84,7 @@ export const sitemapWords = {
       case "status":
         return [`Not read: the site responded with status code ${result.status}.`];
       case "not-a-sitemap":
-        return [
-          result.as === "html"
-            ? "Not read: this is an HTML page, not a sitemap."
-            : "Not read: this is neither XML nor a list of absolute URLs.",
-        ];
+        return [`Not read: ${NO_SITEMAP[result.as]}.`];
       case "read":
         return aboutRead(result);
     }
@@ -153,6 +149,13 @@ const CUT: Readonly<Partial<Record<NonNullable<SitemapRead["cut"]>, string>>> = 
   gzip: "the gzip data are damaged or incomplete",
   unclosed: "the file ends before its last element is closed",
   timeout: "the site did not send the whole sitemap within 60 seconds",
+};
+
+const NO_SITEMAP = {
+  html: "this is an HTML page, not a sitemap",
+  xml: "this XML file is neither a sitemap nor a feed",
+  empty: "the response is empty",
+  other: "this is neither XML nor a list of absolute URLs",
 };
 
 const FAILED: Readonly<Partial<Record<FailureKind, string>>> = {
