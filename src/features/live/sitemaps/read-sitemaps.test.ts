@@ -242,6 +242,15 @@ describe("an index", () => {
     expect([...listing.urls.values()]).toEqual([1, 1, 2]);
   });
 
+  test("leaves out what is not an absolute URL, because nothing completes it", async () => {
+    const { asked, results } = await read({
+      [MAP]: index(["/a.xml", "b.xml", "ftp://shop.test/c.xml", child("d")]),
+      [child("d")]: urlset(["/1"]),
+    });
+    expect(asked).toEqual([MAP, child("d")]);
+    expect(results[0]).toMatchObject({ as: "index", entries: 1, bad: 3 });
+  });
+
   test("is followed for three levels", async () => {
     const { urls, asked, results } = await read({
       [MAP]: index([child("2")]),

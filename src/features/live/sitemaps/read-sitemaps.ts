@@ -11,7 +11,7 @@ import {
   type SitemapReply,
 } from "./model.ts";
 import { SitemapBroken, textOf } from "./sitemap-bytes.ts";
-import { SitemapReading } from "./sitemap-reading.ts";
+import { SitemapReading, WHOLE_URL } from "./sitemap-reading.ts";
 
 /** What reading needs of where it runs. */
 interface Means {
@@ -162,13 +162,16 @@ class FileReading {
   /** Takes what a portion of the file has; the limit that it reaches, or null. */
   private take(items: Iterable<Item>): SitemapLimit | null {
     for (const item of items) {
-      if (item.kind === "bad" || flawOf(item.text)) {
+      const isIndex = this.reading.kind === "index";
+      // sitemaps.org, "Sitemap index files": nothing completes the URL of a sitemap.
+      const isWhole = !isIndex || WHOLE_URL.test(item.text);
+      if (item.kind === "bad" || flawOf(item.text) || !isWhole) {
         this.bad++;
         continue;
       }
       if (this.entries >= SITEMAP_LIMITS.urls) return "urls";
       this.entries++;
-      if (this.reading.kind === "index") this.addFile(item.text);
+      if (isIndex) this.addFile(item.text);
       else if (!this.addUrl(item.text)) return "urls-in-all";
     }
     return null;

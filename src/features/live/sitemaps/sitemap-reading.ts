@@ -48,8 +48,8 @@ export class SitemapReading {
   }
 }
 
-// sitemaps.org, "Text file": "fully specify URLs, including the http".
-const WHOLE_URL = /^https?:\/\//i;
+/** sitemaps.org, "Text file": "fully specify URLs, including the http". */
+export const WHOLE_URL = /^https?:\/\//i;
 
 /** Reads lines that come in portions. */
 class Lines {
