@@ -58,7 +58,7 @@ export interface SitemapRead {
   /** How many URLs the robots.txt of the site does not govern, and the first of them. */
   readonly foreign: number;
   readonly firstForeign: string | null;
-  /** How many sitemaps of an index were not read, because they were read already or lead too deep. */
+  /** How many of its entries were listed before, here or in another file; and how many sitemaps of an index were not read because they lead too deep. */
   readonly again: number;
   readonly tooDeep: number;
   /** Why the rest was not read; null where all was. */

@@ -100,6 +100,7 @@ class FileReading {
   private bad = 0;
   private foreign = 0;
   private firstForeign: string | null = null;
+  /** Those that were listed before. */
   private again = 0;
   private tooDeep = 0;
 
@@ -190,7 +191,10 @@ class FileReading {
       this.firstForeign ??= url;
     }
     const { fileOf, isFull } = this.all;
-    if (fileOf.has(url)) return true;
+    if (fileOf.has(url)) {
+      this.again++;
+      return true;
+    }
     if (isFull) return false;
     fileOf.set(url, this.index);
     return true;

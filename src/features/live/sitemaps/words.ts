@@ -120,7 +120,7 @@ function aboutRead(read: SitemapRead): readonly string[] {
         ]
       : []),
     ...(foreign > 0 && firstForeign !== null ? [foreignText(foreign, firstForeign)] : []),
-    ...(again > 0 ? [`${counted(again, SITEMAPS)} named again: each is read once.`] : []),
+    ...(again > 0 ? [againText(as, again)] : []),
     ...(tooDeep > 0
       ? [
           `${counted(tooDeep, SITEMAPS)} not read: the playground follows indexes to level ${SITEMAP_LIMITS.levels}.`,
@@ -132,6 +132,12 @@ function aboutRead(read: SitemapRead): readonly string[] {
           `The encoding ${code(read.unknownCharset)} is unknown, so the playground read the file as UTF-8.`,
         ]),
   ];
+}
+
+function againText(as: SitemapRead["as"], count: number): string {
+  return as === "index"
+    ? `${counted(count, SITEMAPS)} named again: each is read once.`
+    : `${counted(count, nouns.url)} listed again: each is counted once.`;
 }
 
 // sitemaps.org, "Sitemap file location": all URLs must be from a single host.
