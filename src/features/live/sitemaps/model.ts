@@ -92,6 +92,14 @@ export class SitemapListing implements Listing {
   }
 }
 
+/** Whether the sitemaps list a URL that the robots.txt of the site governs. */
+export function listsOwn({ files }: SitemapListing): boolean {
+  return files.some(
+    ({ result }) =>
+      result.kind === "read" && result.as !== "index" && result.entries > result.foreign,
+  );
+}
+
 /** What sitemaps list, where they were read; else null. */
 export function sitemapsOf(state: EditorState): SitemapListing | null {
   const listing = listingOf(state);

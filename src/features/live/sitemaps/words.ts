@@ -2,7 +2,7 @@ import type { FailureKind } from "../../../fetch/answer.ts";
 import { counted, formOf, listText, type Noun, nouns, numberText } from "../../../words/numbers.ts";
 import { code, firstFew } from "../../../words/quoting.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
-import type { SitemapFile, SitemapListing, SitemapRead } from "./model.ts";
+import { listsOwn, type SitemapFile, type SitemapListing, type SitemapRead } from "./model.ts";
 import type { SitemapProgress } from "./read-sitemaps.ts";
 
 /** The sitemaps of a site: which there are, what they list, and which of it is blocked. */
@@ -38,13 +38,16 @@ export const sitemapWords = {
     return unread === 0 ? `${all}.` : `${all}; ${counted(unread, MORE_SITEMAPS)} not read.`;
   },
   /** What went wrong in some of the sitemaps. */
-  news({ files }: SitemapListing): readonly string[] {
+  news(listing: SitemapListing): readonly string[] {
+    const { files } = listing;
+    const [file] = files;
     const reads = files.flatMap(({ result }) => (result.kind === "read" ? result : []));
     const broken = files.length - reads.filter(({ cut }) => cut === null).length;
     const foreign = reads.reduce((sum, read) => sum + read.foreign, 0);
+    const first = reads.find((read) => read.firstForeign !== null)?.firstForeign ?? null;
     return [
-      ...(broken > 0 ? [`${counted(broken, SITEMAPS)} not read to the end.`] : []),
-      ...(foreign > 0 ? [`${counted(foreign, nouns.url)} of ${formOf(OTHER_SITE, foreign)}.`] : []),
+      ...(broken > 0 && file ? [files.length === 1 ? cutText(file) : brokenText(broken)] : []),
+      ...(first === null ? [] : [listsOwn(listing) ? someForeign(foreign) : allForeign(first)]),
     ];
   },
   unread(count: number): string {
@@ -132,6 +135,27 @@ function aboutRead(read: SitemapRead): readonly string[] {
           `The encoding ${code(read.unknownCharset)} is unknown, so the playground read the file as UTF-8.`,
         ]),
   ];
+}
+
+/** Why a sitemap was not read to its end. */
+function cutText({ result }: SitemapFile): string {
+  const cut = result.kind === "read" ? result.cut : null;
+  return cut === null ? sitemapWords.about({ result }).join(" ") : sitemapWords.cut(cut);
+}
+
+function brokenText(count: number): string {
+  return `${counted(count, SITEMAPS)} not read to the end.`;
+}
+
+function someForeign(count: number): string {
+  return `${counted(count, nouns.url)} of ${formOf(OTHER_SITE, count)}.`;
+}
+
+/** Of a site that moved to another host, such as from example.com to www.example.com. */
+function allForeign(first: string): string {
+  const origin = URL.canParse(first) ? new URL(first).origin : "null";
+  const site = origin === "null" ? first : origin;
+  return `All of them are on another site, so this file decides none. Open ${code(site)} live to test them.`;
 }
 
 function againText(as: SitemapRead["as"], count: number): string {
