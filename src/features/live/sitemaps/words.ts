@@ -191,7 +191,8 @@ const NO_SITEMAP = {
 const FAILED: Readonly<Partial<Record<FailureKind, string>>> = {
   incomplete: "The response was incomplete or was not valid HTTP.",
   "too-large": "The response has more than 16 KiB of headers.",
-  timeout: "The site sent no response within 10 seconds.",
+  timeout:
+    "The site sent no response in time, which is 10 seconds unless the playground’s server sets another limit.",
   "too-many-redirects": "The site redirects more than five times in a row.",
   "redirect-loop": "The redirects lead in a circle.",
   "bad-request": "This is not the URL of a sitemap.",
