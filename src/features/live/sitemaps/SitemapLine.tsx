@@ -10,7 +10,7 @@ import { LiveAction } from "../LiveLine.tsx";
 import type { LiveFile } from "../model.ts";
 import { BlockedButton } from "./BlockedButton.tsx";
 import { type BlockedListed, ListedBlocked } from "./listed-blocked.ts";
-import { absoluteUrls, listsOwn, type SitemapListing, sitemapsOf } from "./model.ts";
+import { absoluteUrls, listsOwn, relativeCount, type SitemapListing, sitemapsOf } from "./model.ts";
 import { SitemapDetails } from "./SitemapDetails.tsx";
 import { sitemapRunOf, testSitemaps } from "./test-sitemaps.ts";
 import { sitemapWords } from "./words.ts";
@@ -62,7 +62,7 @@ export function SitemapLine(props: {
   return (
     <div className="live-line">
       <p className="live-sentence">
-        <Sentence text={sitemapWords.named(named)} />
+        <Sentence text={sitemapWords.named(named, relativeCount(analysis.sitemaps))} />
       </p>
       <div className="live-actions">
         {!named.includes(usual) && (

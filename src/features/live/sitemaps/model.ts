@@ -30,8 +30,16 @@ export class SitemapCut extends Error {
 
 /** Each absolute URL once. Crawlers need not complete others (sitemaps.org), and Problems has them. */
 export function absoluteUrls(sitemaps: readonly Sitemap[]): readonly string[] {
-  const absolute = sitemaps.map(({ url }) => url).filter((url) => /^https?:\/\//i.test(url));
-  return [...new Set(absolute)];
+  return [...new Set(sitemaps.map(({ url }) => url).filter(isAbsolute))];
+}
+
+/** How many lines name a sitemap without an absolute URL. */
+export function relativeCount(sitemaps: readonly Sitemap[]): number {
+  return sitemaps.filter(({ url }) => !isAbsolute(url)).length;
+}
+
+function isAbsolute(url: string): boolean {
+  return /^https?:\/\//i.test(url);
 }
 
 /** What became of a sitemap. */

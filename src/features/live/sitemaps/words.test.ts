@@ -16,6 +16,18 @@ function news(...results: readonly SitemapFile["result"][]): string {
   return plain(sitemapWords.news(listing).join(" "));
 }
 
+describe("the sitemaps that a file names", () => {
+  test("are told from lines without an absolute URL, which crawlers may ignore", () => {
+    const said = (urls: readonly string[], relative: number) =>
+      plain(sitemapWords.named(urls, relative));
+    expect(said([], 0)).toBe("This file names no sitemap.");
+    expect(said([], 1)).toBe("1 Sitemap line has no absolute URL, so crawlers may ignore it.");
+    expect(said(["https://shop.example/s.xml"], 2)).toBe(
+      "This file names 1 sitemap: “https://shop.example/s.xml”. 2 Sitemap lines have no absolute URL, so crawlers may ignore them.",
+    );
+  });
+});
+
 describe("the line about sitemaps", () => {
   test("has nothing to add where all is well", () => {
     expect(news(READ, READ)).toBe("");

@@ -12,10 +12,12 @@ export const sitemapWords = {
   detailsOf: "Details of the sitemaps",
   cancel: "Cancel",
 
-  /** The sitemaps that a file names. */
-  named(urls: readonly string[]): string {
-    if (urls.length === 0) return "This file names no sitemap.";
-    return `This file names ${counted(urls.length, SITEMAPS)}: ${firstFew(urls, code)}.`;
+  /** The sitemaps that a file names. `relative`: how many lines have no absolute URL. */
+  named(urls: readonly string[], relative: number): string {
+    const others = relative > 0 ? [relativeText(relative)] : [];
+    if (urls.length === 0) return others[0] ?? "This file names no sitemap.";
+    const named = `This file names ${counted(urls.length, SITEMAPS)}: ${firstFew(urls, code)}.`;
+    return [named, ...others].join(" ");
   },
   test: "Test these URLs",
   testAbout: "Fetch the sitemaps through the playground’s server, and add their URLs to the table",
@@ -137,6 +139,11 @@ function aboutRead(read: SitemapRead): readonly string[] {
   ];
 }
 
+// sitemaps.org, "Specifying the Sitemap location in your robots.txt file": "the complete URL".
+function relativeText(count: number): string {
+  return `${counted(count, SITEMAP_LINES)} ${formOf(HAS, count)} no absolute URL, so crawlers may ignore ${formOf(THEM, count)}.`;
+}
+
 /** Why a sitemap was not read to its end. */
 function cutText({ result }: SitemapFile): string {
   const cut = result.kind === "read" ? result.cut : null;
@@ -212,6 +219,7 @@ function linesText(lines: readonly number[]): string {
 }
 
 const SITEMAPS: Noun = { one: "sitemap", other: "sitemaps" };
+const SITEMAP_LINES: Noun = { one: "Sitemap line", other: "Sitemap lines" };
 const MORE_SITEMAPS: Noun = { one: "more sitemap", other: "more sitemaps" };
 const MORE_CRAWLERS: Noun = { one: "more crawler", other: "more crawlers" };
 const MORE_LINES: Noun = { one: "more line", other: "more lines" };
