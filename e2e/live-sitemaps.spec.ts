@@ -79,6 +79,25 @@ test("the sitemaps of a file become rows, with what is listed but blocked, as on
   await expect(line(page, 2)).toContainText("Disallow: /cart");
 });
 
+test("the filter for listed URLs goes with what was listed, by undo and under another site", async ({
+  page,
+}) => {
+  const origin = await openShop({ "/robots.txt": ROBOTS, "/sitemap.xml": urlset(URLS) });
+  await openLive(page, origin);
+  const filter = strip(page).getByRole("button", { name: "Googlebot 2", exact: true });
+  await button(page, "Test these URLs").click();
+  await filter.click();
+  await expect(row(page, "/about")).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(row(page, "/cart/help")).toHaveCount(1);
+
+  await button(page, "Test these URLs").click();
+  await filter.click();
+  await expect(row(page, "/about")).toHaveCount(0);
+  await openLive(page, await openShop({ "/robots.txt": "User-agent: *\nDisallow:\n" }));
+  await expect(row(page, "/about")).toHaveCount(1);
+});
+
 test("what is listed but blocked follows an edit of the file", async ({ page }) => {
   const origin = await openShop({ "/robots.txt": ROBOTS, "/sitemap.xml": urlset(URLS) });
   await openLive(page, origin);

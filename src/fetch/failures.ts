@@ -53,7 +53,7 @@ export const FAILURES: Readonly<
   incomplete: {
     status: 200,
     message:
-      "The response was incomplete or was not valid HTTP. Try again, or look at robots.txt in a browser.",
+      "The response was incomplete, was not valid HTTP, or could not be unpacked as its Content-Encoding header says. Try again later. If the site is yours, check this header.",
   },
   // HEADER_LIMIT of node-transport.ts; WIRE_LIMIT of decode.ts.
   "too-large": {

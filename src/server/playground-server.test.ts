@@ -116,6 +116,12 @@ describe("the server of the page", () => {
     expect(count).toBe(0);
   });
 
+  it("leaves Open live off behind a proxy on this machine that asks under its own name", async () => {
+    const { live } = await open();
+    expect(await live("127.0.0.1:4173", "203.0.113.7")).toBe("switched-off");
+    expect(await live("127.0.0.1:4173")).toBe("fetched");
+  });
+
   it.each([
     ["an address", (turn: number) => `9.9.9.9, 8.8.8.${turn}`, "fetched"],
     ["another port each time", (turn: number) => `8.8.8.8:${4000 + turn}`, "rate-limited"],
@@ -179,8 +185,10 @@ describe("Open live of the server", () => {
   });
 
   it("tells clients apart by the address that the last trusted proxy saw", async () => {
-    const { live } = await open("--client-burst 1 --client-per-minute 1 --trust-proxy 1");
-    const from = (address: string) => live("localhost", address);
+    const { live } = await open(
+      "--client-burst 1 --client-per-minute 1 --trust-proxy 1 --allowed-hosts a.example",
+    );
+    const from = (address: string) => live("a.example", address);
     expect(await from("192.0.2.1")).toBe("fetched");
     expect(await from("192.0.2.2")).toBe("fetched");
     // What a client writes comes before what the proxy adds.
@@ -188,8 +196,8 @@ describe("Open live of the server", () => {
   });
 
   it("does not believe the header without a proxy", async () => {
-    const { live } = await open("--client-burst 1 --client-per-minute 1");
-    const from = (address: string) => live("localhost", address);
+    const { live } = await open("--client-burst 1 --client-per-minute 1 --allowed-hosts a.example");
+    const from = (address: string) => live("a.example", address);
     expect(await from("192.0.2.1")).toBe("fetched");
     expect(await from("192.0.2.2")).toBe("rate-limited");
   });

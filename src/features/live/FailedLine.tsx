@@ -22,7 +22,11 @@ export function FailedLine(props: {
   const canDiffer = answer && failed.failure !== "dns";
   return (
     <>
-      <LiveLine isWarning text={`${failed.message} ${liveWords.nothingLost}`} onClose={onClose}>
+      <LiveLine
+        isWarning
+        text={`${liveWords.failed(failed)} ${liveWords.nothingLost}`}
+        onClose={onClose}
+      >
         {answer && (
           <LiveAction
             name={

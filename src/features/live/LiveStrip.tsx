@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { siteInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
+import { ALL_ROWS } from "../../core/table-view.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
@@ -13,6 +14,7 @@ import { closeLive, type LiveNews, type LiveQuestion, liveOf, newsOf } from "./m
 import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
 import { open, openFailure, openLive } from "./open-live.ts";
+import { sitemapsOf } from "./sitemaps/model.ts";
 import { SitemapLine } from "./sitemaps/SitemapLine.tsx";
 import { liveWords } from "./words.ts";
 
@@ -30,6 +32,7 @@ export function LiveStrip() {
   useEffect(() => {
     if (isOfOther) live.setState(null, true);
   }, [isOfOther, live]);
+  useFilterOfListed();
   // In a small window, the button is behind the first one of the bar.
   const strip = useFocusAfter(`#${OPEN_LIVE}, header.top > button`);
   // The button that was pressed goes with what it did; the focus stays near.
@@ -59,6 +62,21 @@ export function LiveStrip() {
       {!news && file && <SitemapLine file={file} onGone={stay} />}
     </section>
   );
+}
+
+/** Shows all rows again where the filter asks for listed URLs once what was listed is gone: after undo, and under another site. */
+function useFilterOfListed(): void {
+  const { tableView } = useWorkspace();
+  const isListed = useSessionState((state) => {
+    const [found, file] = [sitemapsOf(state), liveOf(state)];
+    return found !== null && (file === null || file.answer.asked === found.asked);
+  });
+  useEffect(() => {
+    if (!isListed) return;
+    return () => {
+      if (tableView.getState().query.includes("is:listed")) tableView.setState(ALL_ROWS, true);
+    };
+  }, [isListed, tableView]);
 }
 
 /** What there is to say of a question that is being asked, or had no response to open. */

@@ -116,10 +116,12 @@ describe("what a site sends in place of the draft", () => {
   });
 
   test("is told with a charset that crawlers ignore", () => {
-    expect(changesOf(fileOf({ charset: "utf-8" }))).toEqual([]);
-    expect(changesOf(fileOf({ charset: "iso-8859-1" })).map(plain)).toEqual([
-      "The header says “iso-8859-1”. RFC 9309, section 2.3, requires UTF-8 whatever the header says.",
-    ]);
+    for (const charset of ["utf-8", "utf8", "us-ascii", ""])
+      expect(changesOf(fileOf({ charset }))).toEqual([]);
+    for (const charset of ["iso-8859-1", "x-none"])
+      expect(changesOf(fileOf({ charset })).map(plain)).toEqual([
+        `The header says “${charset}”. RFC 9309, section 2.3, requires UTF-8 whatever the header says.`,
+      ]);
   });
 });
 

@@ -194,12 +194,20 @@ function Fact({ name, value }: { name: string; value: string | null }) {
 export function changesOf({ answer, served }: LiveFile): readonly string[] {
   const { lines, encoding } = served;
   const { charset } = answer;
-  const isOther = charset !== null && charset !== "utf-8" && charset !== "us-ascii";
   return [
     ...(lines && lines.kind !== "same" ? [liveWords.added(lines)] : []),
     ...(encoding ? [liveWords.encodingChanged(encoding)] : []),
-    ...(isOther ? [liveWords.charsetIgnored(charset)] : []),
+    ...(charset && !namesUtf8(charset) ? [liveWords.charsetIgnored(charset)] : []),
   ];
+}
+
+/** Whether a charset is UTF-8, also by a name that only browsers know, such as utf8 (Encoding Standard 4.2); or ASCII, which is a part of it. */
+function namesUtf8(charset: string): boolean {
+  try {
+    return charset === "us-ascii" || new TextDecoder(charset).encoding === "utf-8";
+  } catch {
+    return false;
+  }
 }
 
 /** What the status code alone does not say about a response: sentences. */

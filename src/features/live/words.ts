@@ -1,5 +1,5 @@
 import type { Encoding } from "../../engine/text/bytes.ts";
-import type { AddressFamily, FailureKind } from "../../fetch/answer.ts";
+import type { AddressFamily, Failed, FailureKind } from "../../fetch/answer.ts";
 import { counted, formOf, lineRange, momentText, nouns, numberText } from "../../words/numbers.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import type { EncodingChange, LineSpan, ServedLines } from "./served-lines.ts";
@@ -176,6 +176,14 @@ export const liveWords = {
     "rate-limited": "too many requests",
     "switched-off": "switched off",
   } satisfies Readonly<Record<FailureKind, string>>,
+  /** Why there is no response. The server’s sentence is about the site that was typed, which is not at fault where a redirect leads nowhere. */
+  failed({ failure, message, hops }: Failed): string {
+    const last = hops.at(-1);
+    if (last?.kind !== "failed" || !hops.some(({ kind }) => kind === "answered")) return message;
+    const target = `The site redirects to ${code(last.url)}`;
+    if (!UNCONNECTED.includes(failure)) return `${target}. ${message}`;
+    return `${target}, and the request for that URL failed: ${liveWords.hopFailures[failure]}. If the site is yours, check its redirects and that URL.`;
+  },
   nothingLost: "Nothing was lost: your file is as it was.",
   readAsUnreachable: "Treat as unreachable",
   readAsTooManyRedirects: "Treat as too many redirects",
@@ -199,6 +207,9 @@ export const liveWords = {
   paste: "Paste it into the editor, in place of the file there.",
   pasteStatus: "If the site sends no file, choose its response under HTTP.",
 };
+
+// What the server advises about these is about the host that was typed.
+const UNCONNECTED: readonly FailureKind[] = ["dns", "refused", "tls"];
 
 const KEPT_BY = {
   "max-age": "as the Cache-Control header says",

@@ -20,7 +20,7 @@ export async function askSite(session: Session, site: Site): Promise<Failure | n
   const { signal } = new AbortController();
   const answer = await askRobots({ site: robotsUrl, crawler: null }, document.baseURI, signal);
   if (answer.kind === "failed")
-    return { text: answer.message, meant: failedAnswer(answer.failure, answer.hops) };
+    return { text: liveWords.failed(answer), meant: failedAnswer(answer.failure, answer.hops) };
   if (answer.kind === "unasked") {
     const { broken, unasked } = liveWords;
     return {

@@ -73,12 +73,14 @@ function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request | nu
 export type Hosts = readonly string[] | "any";
 
 /** Whether `url`, which has the host of the Host header, may be asked for over this connection. */
-function isAnswered(url: URL, { socket }: IncomingMessage, hosts: Hosts): boolean {
+function isAnswered(url: URL, { socket, headers }: IncomingMessage, hosts: Hosts): boolean {
   const name = withoutDot(url.hostname);
   if (hosts === "any" || hosts.map(nameOf).includes(name)) return true;
   // Without this check any page could ask, if its name leads to this machine once the page is loaded
   // (DNS rebinding): for the browser both are one origin.
-  return isOwnName(name) && isBoundToItself(socket);
+  // Proxies on this machine let others in, and Apache’s asks under the machine's own name (ProxyPreserveHost Off).
+  const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+  return isOwnName(name) && !isForwarded && isBoundToItself(socket);
 }
 
 // As the URL parser writes it, because it also wrote the name to compare with.

@@ -10,7 +10,7 @@ import { LiveAction } from "../LiveLine.tsx";
 import type { LiveFile } from "../model.ts";
 import { BlockedButton } from "./BlockedButton.tsx";
 import { type BlockedListed, ListedBlocked } from "./listed-blocked.ts";
-import { absoluteUrls, type SitemapListing, sitemapsOf } from "./model.ts";
+import { absoluteUrls, listsOwn, relativeCount, type SitemapListing, sitemapsOf } from "./model.ts";
 import { SitemapDetails } from "./SitemapDetails.tsx";
 import { sitemapRunOf, testSitemaps } from "./test-sitemaps.ts";
 import { sitemapWords } from "./words.ts";
@@ -62,7 +62,7 @@ export function SitemapLine(props: {
   return (
     <div className="live-line">
       <p className="live-sentence">
-        <Sentence text={sitemapWords.named(named)} />
+        <Sentence text={sitemapWords.named(named, relativeCount(analysis.sitemaps))} />
       </p>
       <div className="live-actions">
         {!named.includes(usual) && (
@@ -98,9 +98,11 @@ function ListedLine({ listing, onAgain }: { listing: SitemapListing; onAgain: ()
         </p>
         <div className="live-facts listed-blocked">
           {sitemapWords.news(listing).map((news) => (
-            <span key={news}>{news}</span>
+            <span key={news}>
+              <Sentence text={news} />
+            </span>
           ))}
-          <BlockedButtons blocked={blocked} />
+          <BlockedButtons blocked={blocked} listing={listing} />
         </div>
         <div className="live-actions">
           <LiveAction name={sitemapWords.again} onClick={onAgain} />
@@ -134,10 +136,14 @@ function useBlocked(listing: SitemapListing): readonly BlockedListed[] | null {
   return last.current;
 }
 
-function BlockedButtons({ blocked }: { blocked: readonly BlockedListed[] | null }) {
+function BlockedButtons(props: {
+  blocked: readonly BlockedListed[] | null;
+  listing: SitemapListing;
+}) {
+  const { blocked, listing } = props;
   if (blocked === null) return <span>{sitemapWords.counting}</span>;
   const some = blocked.filter(({ count }) => count > 0);
-  if (some.length === 0) return <span>{sitemapWords.noneBlocked}</span>;
+  if (some.length === 0) return listsOwn(listing) && <span>{sitemapWords.noneBlocked}</span>;
   const shown = [...some].sort((a, b) => b.count - a.count).slice(0, MOST_BUTTONS);
   return (
     <>

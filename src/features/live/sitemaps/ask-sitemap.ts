@@ -47,7 +47,8 @@ async function replyOf(response: Response): Promise<SitemapReply | NoReply> {
   const failed: unknown = /^application\/json\b/i.test(type)
     ? await response.json().catch(() => null)
     : null;
-  if (isFailed(failed)) return noReply(sitemapWords.failed(failed.failure, failed.message));
+  if (isFailed(failed))
+    return noReply(sitemapWords.failed(failed.failure, liveWords.failed(failed)));
   if (status >= 500) return noReply(liveWords.broken(status));
   // A static host answers with a page of its own, and another server with what it likes.
   if (body === null || !/^application\/octet-stream\b/i.test(type)) return noHandler();

@@ -30,8 +30,16 @@ export class SitemapCut extends Error {
 
 /** Each absolute URL once. Crawlers need not complete others (sitemaps.org), and Problems has them. */
 export function absoluteUrls(sitemaps: readonly Sitemap[]): readonly string[] {
-  const absolute = sitemaps.map(({ url }) => url).filter((url) => /^https?:\/\//i.test(url));
-  return [...new Set(absolute)];
+  return [...new Set(sitemaps.map(({ url }) => url).filter(isAbsolute))];
+}
+
+/** How many lines name a sitemap without an absolute URL. */
+export function relativeCount(sitemaps: readonly Sitemap[]): number {
+  return sitemaps.filter(({ url }) => !isAbsolute(url)).length;
+}
+
+function isAbsolute(url: string): boolean {
+  return /^https?:\/\//i.test(url);
 }
 
 /** What became of a sitemap. */
@@ -40,7 +48,8 @@ export interface SitemapFile {
   readonly result:
     | NoReply
     | { readonly kind: "status"; readonly status: number }
-    | { readonly kind: "not-a-sitemap"; readonly as: "html" | "other" }
+    // "xml" is of another kind; "other" is neither XML nor a list.
+    | { readonly kind: "not-a-sitemap"; readonly as: "html" | "xml" | "empty" | "other" }
     | SitemapRead;
 }
 
@@ -57,7 +66,7 @@ export interface SitemapRead {
   /** How many URLs the robots.txt of the site does not govern, and the first of them. */
   readonly foreign: number;
   readonly firstForeign: string | null;
-  /** How many sitemaps of an index were not read, because they were read already or lead too deep. */
+  /** How many of its entries were listed before, here or in another file; and how many sitemaps of an index were not read because they lead too deep. */
   readonly again: number;
   readonly tooDeep: number;
   /** Why the rest was not read; null where all was. */
@@ -89,6 +98,14 @@ export class SitemapListing implements Listing {
     this.urls = urls;
     this.unread = unread;
   }
+}
+
+/** Whether the sitemaps list a URL that the robots.txt of the site governs. */
+export function listsOwn({ files }: SitemapListing): boolean {
+  return files.some(
+    ({ result }) =>
+      result.kind === "read" && result.as !== "index" && result.entries > result.foreign,
+  );
 }
 
 /** What sitemaps list, where they were read; else null. */

@@ -126,7 +126,8 @@ describe("a sitemap", () => {
     ["a page", { body: "html" }, { kind: "not-a-sitemap", as: "html" }],
     ["a packed page", { content: gzipSync("<html><body>") }, { kind: "not-a-sitemap", as: "html" }],
     ["a packed picture", { content: gzipSync("\x89PNG") }, { kind: "not-a-sitemap", as: "other" }],
-    ["other XML", { content: "<svg></svg>" }, { kind: "not-a-sitemap", as: "other" }],
+    ["other XML", { content: "<svg></svg>" }, { kind: "not-a-sitemap", as: "xml" }],
+    ["nothing", { content: " \n" }, { kind: "not-a-sitemap", as: "empty" }],
   ])("is not %s", async (_, served, result) => {
     expect((await read({ [MAP]: served })).results).toMatchObject([result]);
   });
@@ -141,7 +142,7 @@ describe("a sitemap", () => {
     const long = `https://shop.test/${"a".repeat(1024 * 1024)}`;
     const { urls, results } = await read({ [MAP]: urlset(["/a", "/a", "", long, "/b"]) });
     expect(urls).toEqual(["/a", "/b"]);
-    expect(results).toMatchObject([{ kind: "read", entries: 3, bad: 2, cut: null }]);
+    expect(results).toMatchObject([{ kind: "read", entries: 3, again: 1, bad: 2, cut: null }]);
   });
 });
 
@@ -239,6 +240,15 @@ describe("an index", () => {
     expect(urls).toEqual(["/1", "/2", "/3"]);
     expect(results[0]).toMatchObject({ as: "index", entries: 4, again: 2 });
     expect([...listing.urls.values()]).toEqual([1, 1, 2]);
+  });
+
+  test("leaves out what is not an absolute URL, because nothing completes it", async () => {
+    const { asked, results } = await read({
+      [MAP]: index(["/a.xml", "b.xml", "ftp://shop.test/c.xml", child("d")]),
+      [child("d")]: urlset(["/1"]),
+    });
+    expect(asked).toEqual([MAP, child("d")]);
+    expect(results[0]).toMatchObject({ as: "index", entries: 1, bad: 3 });
   });
 
   test("is followed for three levels", async () => {

@@ -11,7 +11,7 @@ import {
   type SitemapReply,
 } from "./model.ts";
 import { SitemapBroken, textOf } from "./sitemap-bytes.ts";
-import { SitemapReading } from "./sitemap-reading.ts";
+import { SitemapReading, WHOLE_URL } from "./sitemap-reading.ts";
 
 /** What reading needs of where it runs. */
 interface Means {
@@ -100,6 +100,7 @@ class FileReading {
   private bad = 0;
   private foreign = 0;
   private firstForeign: string | null = null;
+  /** Those that were listed before. */
   private again = 0;
   private tooDeep = 0;
 
@@ -137,8 +138,10 @@ class FileReading {
   private resultOf(cut: SitemapRead["cut"], unknownCharset: string | null): SitemapFile["result"] {
     const { reading, entries, bad, foreign, firstForeign, again, tooDeep } = this;
     const as = reading.kind ?? "other";
-    if (as === "html" || (as === "other" && cut === null && entries === 0))
-      return { kind: "not-a-sitemap", as };
+    if (as === "html") return { kind: "not-a-sitemap", as };
+    const { form } = reading;
+    if (as === "other" && form !== "text" && cut === null && entries === 0)
+      return { kind: "not-a-sitemap", as: form };
     // Bytes after the end of a file do no harm; servers append them.
     const isHarmless = reading.isWhole && (cut === "gzip" || cut === "unclosed");
     const isCut = !reading.isWhole && entries > 0;
@@ -160,13 +163,16 @@ class FileReading {
   /** Takes what a portion of the file has; the limit that it reaches, or null. */
   private take(items: Iterable<Item>): SitemapLimit | null {
     for (const item of items) {
-      if (item.kind === "bad" || flawOf(item.text)) {
+      const isIndex = this.reading.kind === "index";
+      // sitemaps.org, "Sitemap index files": nothing completes the URL of a sitemap.
+      const isWhole = !isIndex || WHOLE_URL.test(item.text);
+      if (item.kind === "bad" || flawOf(item.text) || !isWhole) {
         this.bad++;
         continue;
       }
       if (this.entries >= SITEMAP_LIMITS.urls) return "urls";
       this.entries++;
-      if (this.reading.kind === "index") this.addFile(item.text);
+      if (isIndex) this.addFile(item.text);
       else if (!this.addUrl(item.text)) return "urls-in-all";
     }
     return null;
@@ -185,7 +191,10 @@ class FileReading {
       this.firstForeign ??= url;
     }
     const { fileOf, isFull } = this.all;
-    if (fileOf.has(url)) return true;
+    if (fileOf.has(url)) {
+      this.again++;
+      return true;
+    }
     if (isFull) return false;
     fileOf.set(url, this.index);
     return true;

@@ -9,7 +9,12 @@ export type SitemapKind = RootKind | "text";
 export class SitemapReading {
   private readonly stream = new SitemapStream();
   private readonly lines = new Lines();
-  private form: "xml" | "text" | "other" | null = null;
+  private begunAs: "empty" | "xml" | "text" | "other" = "empty";
+
+  /** What it is by its first character that is not a space. */
+  get form(): "empty" | "xml" | "text" | "other" {
+    return this.begunAs;
+  }
 
   /** Null until it is known. */
   get kind(): SitemapKind | null {
@@ -29,9 +34,9 @@ export class SitemapReading {
   /** What the text so far completes. */
   read(portion: string): Iterable<Item> {
     const start = portion.trimStart();
-    if (this.form === null) {
+    if (this.form === "empty") {
       if (start === "") return [];
-      this.form = start.startsWith("<") ? "xml" : WHOLE_URL.test(start) ? "text" : "other";
+      this.begunAs = start.startsWith("<") ? "xml" : WHOLE_URL.test(start) ? "text" : "other";
     }
     if (this.form === "other") return [];
     return this.form === "text" ? this.lines.read(portion) : this.stream.read(portion);
@@ -43,8 +48,8 @@ export class SitemapReading {
   }
 }
 
-// sitemaps.org, "Text file": "fully specify URLs, including the http".
-const WHOLE_URL = /^https?:\/\//i;
+/** sitemaps.org, "Text file": "fully specify URLs, including the http". */
+export const WHOLE_URL = /^https?:\/\//i;
 
 /** Reads lines that come in portions. */
 class Lines {

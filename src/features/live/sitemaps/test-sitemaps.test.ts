@@ -115,6 +115,19 @@ describe("sitemaps that are tested", () => {
     expect(urlsOf(made)).toEqual(["/a/b/other"]);
   });
 
+  test("are given up at once where another file is opened, so that its own can be tested", async () => {
+    const asked = serving(
+      () => new Response("{}", { status: 429, headers: { "Retry-After": "9" } }),
+    );
+    const made = session();
+    const done = testSitemaps(made, QUESTION);
+    await vi.waitFor(() => expect(sitemapRunOf(made).getState()?.waiting).toBe(9));
+    made.dispatch(openFileText(made.getState(), "# other\n"));
+    expect(sitemapRunOf(made).getState()).toBeNull();
+    expect((await done)?.text).toBe(sitemapWords.cameLate);
+    expect(asked).toHaveLength(1);
+  });
+
   test.each<readonly [what: string, responses: readonly (() => Response)[], said: string]>([
     ["no server", [], "The playground’s server cannot be reached"],
     ["a static host", [() => new Response("<html>")], "has no server that could ask a site"],

@@ -49,19 +49,25 @@ export async function testSitemaps(
     cancelled.abort();
     run.setState(null, true);
   };
-  const isWanted = [wantedFor(session, "table"), wantedFor(session, "file")];
+  const wanted = [wantedFor(session, "table"), wantedFor(session, "file")];
+  const isWanted = () => wanted.every((is) => is());
   run.setState({ progress: null, waiting: null, cancel }, true);
+  // Each further request would be in vain, and the line of another site would not be shown.
+  const forget = session.subscribe(() => {
+    if (!signal.aborted && !isWanted()) cancel();
+  });
   try {
     const listing = await read(session, question, signal, (change) =>
       run.setState({ progress: null, waiting: null, ...run.getState(), ...change, cancel }, true),
     );
     run.setState(null, true);
-    if (listing === null) return null;
-    return isWanted.every((is) => is()) ? take(session, listing) : saying(sitemapWords.cameLate);
+    return listing && take(session, listing);
   } catch (error) {
-    if (signal.aborted) return null;
+    if (signal.aborted) return isWanted() ? null : saying(sitemapWords.cameLate);
     run.setState(null, true);
     throw error;
+  } finally {
+    forget();
   }
 }
 
@@ -93,9 +99,9 @@ async function read(
       tell({ progress, waiting: null });
     },
   });
-  signal.throwIfAborted();
   // To add them to the table is as much work again.
   await scheduler.finish(() => true);
+  signal.throwIfAborted();
   return listing;
 }
 

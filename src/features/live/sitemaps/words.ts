@@ -2,7 +2,7 @@ import type { FailureKind } from "../../../fetch/answer.ts";
 import { counted, formOf, listText, type Noun, nouns, numberText } from "../../../words/numbers.ts";
 import { code, firstFew } from "../../../words/quoting.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
-import type { SitemapFile, SitemapListing, SitemapRead } from "./model.ts";
+import { listsOwn, type SitemapFile, type SitemapListing, type SitemapRead } from "./model.ts";
 import type { SitemapProgress } from "./read-sitemaps.ts";
 
 /** The sitemaps of a site: which there are, what they list, and which of it is blocked. */
@@ -12,10 +12,12 @@ export const sitemapWords = {
   detailsOf: "Details of the sitemaps",
   cancel: "Cancel",
 
-  /** The sitemaps that a file names. */
-  named(urls: readonly string[]): string {
-    if (urls.length === 0) return "This file names no sitemap.";
-    return `This file names ${counted(urls.length, SITEMAPS)}: ${firstFew(urls, code)}.`;
+  /** The sitemaps that a file names. `relative`: how many lines have no absolute URL. */
+  named(urls: readonly string[], relative: number): string {
+    const others = relative > 0 ? [relativeText(relative)] : [];
+    if (urls.length === 0) return others[0] ?? "This file names no sitemap.";
+    const named = `This file names ${counted(urls.length, SITEMAPS)}: ${firstFew(urls, code)}.`;
+    return [named, ...others].join(" ");
   },
   test: "Test these URLs",
   testAbout: "Fetch the sitemaps through the playground’s server, and add their URLs to the table",
@@ -38,13 +40,16 @@ export const sitemapWords = {
     return unread === 0 ? `${all}.` : `${all}; ${counted(unread, MORE_SITEMAPS)} not read.`;
   },
   /** What went wrong in some of the sitemaps. */
-  news({ files }: SitemapListing): readonly string[] {
+  news(listing: SitemapListing): readonly string[] {
+    const { files } = listing;
+    const [file] = files;
     const reads = files.flatMap(({ result }) => (result.kind === "read" ? result : []));
     const broken = files.length - reads.filter(({ cut }) => cut === null).length;
     const foreign = reads.reduce((sum, read) => sum + read.foreign, 0);
+    const first = reads.find((read) => read.firstForeign !== null)?.firstForeign ?? null;
     return [
-      ...(broken > 0 ? [`${counted(broken, SITEMAPS)} not read to the end.`] : []),
-      ...(foreign > 0 ? [`${counted(foreign, nouns.url)} of ${formOf(OTHER_SITE, foreign)}.`] : []),
+      ...(broken > 0 && file ? [files.length === 1 ? cutText(file) : brokenText(broken)] : []),
+      ...(first === null ? [] : [listsOwn(listing) ? someForeign(foreign) : allForeign(first)]),
     ];
   },
   unread(count: number): string {
@@ -84,11 +89,7 @@ export const sitemapWords = {
       case "status":
         return [`Not read: the site responded with status code ${result.status}.`];
       case "not-a-sitemap":
-        return [
-          result.as === "html"
-            ? "Not read: this is an HTML page, not a sitemap."
-            : "Not read: this is neither XML nor a list of absolute URLs.",
-        ];
+        return [`Not read: ${NO_SITEMAP[result.as]}.`];
       case "read":
         return aboutRead(result);
     }
@@ -124,7 +125,7 @@ function aboutRead(read: SitemapRead): readonly string[] {
         ]
       : []),
     ...(foreign > 0 && firstForeign !== null ? [foreignText(foreign, firstForeign)] : []),
-    ...(again > 0 ? [`${counted(again, SITEMAPS)} named again: each is read once.`] : []),
+    ...(again > 0 ? [againText(as, again)] : []),
     ...(tooDeep > 0
       ? [
           `${counted(tooDeep, SITEMAPS)} not read: the playground follows indexes to level ${SITEMAP_LIMITS.levels}.`,
@@ -136,6 +137,38 @@ function aboutRead(read: SitemapRead): readonly string[] {
           `The encoding ${code(read.unknownCharset)} is unknown, so the playground read the file as UTF-8.`,
         ]),
   ];
+}
+
+// sitemaps.org, "Specifying the Sitemap location in your robots.txt file": "the complete URL".
+function relativeText(count: number): string {
+  return `${counted(count, SITEMAP_LINES)} ${formOf(HAS, count)} no absolute URL, so crawlers may ignore ${formOf(THEM, count)}.`;
+}
+
+/** Why a sitemap was not read to its end. */
+function cutText({ result }: SitemapFile): string {
+  const cut = result.kind === "read" ? result.cut : null;
+  return cut === null ? sitemapWords.about({ result }).join(" ") : sitemapWords.cut(cut);
+}
+
+function brokenText(count: number): string {
+  return `${counted(count, SITEMAPS)} not read to the end.`;
+}
+
+function someForeign(count: number): string {
+  return `${counted(count, nouns.url)} of ${formOf(OTHER_SITE, count)}.`;
+}
+
+/** Of a site that moved to another host, such as from example.com to www.example.com. */
+function allForeign(first: string): string {
+  const origin = URL.canParse(first) ? new URL(first).origin : "null";
+  const site = origin === "null" ? first : origin;
+  return `All of them are on another site, so this file decides none. Open ${code(site)} live to test them.`;
+}
+
+function againText(as: SitemapRead["as"], count: number): string {
+  return as === "index"
+    ? `${counted(count, SITEMAPS)} named again: each is read once.`
+    : `${counted(count, nouns.url)} listed again: each is counted once.`;
 }
 
 // sitemaps.org, "Sitemap file location": all URLs must be from a single host.
@@ -155,10 +188,18 @@ const CUT: Readonly<Partial<Record<NonNullable<SitemapRead["cut"]>, string>>> = 
   timeout: "the site did not send the whole sitemap within 60 seconds",
 };
 
+const NO_SITEMAP = {
+  html: "this is an HTML page, not a sitemap",
+  xml: "this XML file is neither a sitemap nor a feed",
+  empty: "the response is empty",
+  other: "this is neither XML nor a list of absolute URLs",
+};
+
 const FAILED: Readonly<Partial<Record<FailureKind, string>>> = {
   incomplete: "The response was incomplete or was not valid HTTP.",
   "too-large": "The response has more than 16 KiB of headers.",
-  timeout: "The site sent no response within 10 seconds.",
+  timeout:
+    "The site sent no response in time, which is 10 seconds unless the playground’s server sets another limit.",
   "too-many-redirects": "The site redirects more than five times in a row.",
   "redirect-loop": "The redirects lead in a circle.",
   "bad-request": "This is not the URL of a sitemap.",
@@ -178,6 +219,7 @@ function linesText(lines: readonly number[]): string {
 }
 
 const SITEMAPS: Noun = { one: "sitemap", other: "sitemaps" };
+const SITEMAP_LINES: Noun = { one: "Sitemap line", other: "Sitemap lines" };
 const MORE_SITEMAPS: Noun = { one: "more sitemap", other: "more sitemaps" };
 const MORE_CRAWLERS: Noun = { one: "more crawler", other: "more crawlers" };
 const MORE_LINES: Noun = { one: "more line", other: "more lines" };
