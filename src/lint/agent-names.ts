@@ -5,6 +5,7 @@ import {
   crawlerTokens,
   legacyNamed,
 } from "../engine/crawlers/index.ts";
+import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 import { type Follower, followerOf, select } from "../engine/decide/select.ts";
 import { dialectNamed } from "../engine/dialects/index.ts";
 import { type Analysis, analyse, sectionAt } from "../engine/parse/analysis.ts";
@@ -81,6 +82,14 @@ export function agentsWithoutStar(group: Group, analysis: Analysis): readonly Ag
       (agent) =>
         readsStarOtherwise(agent) && select(analysis, crawlerCalled(agent.name)).group === group,
     );
+}
+
+/** The user-agent lines of a group that lead no crawler to it: the parser reads only a part of the name, or another name. */
+export function agentsWithoutCrawler(group: Group, analysis: Analysis): readonly Agent[] {
+  const obeys = (name: string) => select(analysis, crawlerCalled(name)).group === group;
+  return group.agents
+    .slice(0, MOST_AGENTS)
+    .filter(({ name }) => !obeys(name) && !obeys(productTokenOf(name)));
 }
 
 /** Whether there is a crawler of this name that would read the `*` group if no other group named it. */

@@ -1,5 +1,6 @@
 import type { Group } from "../../engine/parse/group.ts";
 import { code } from "../../words/quoting.ts";
+import { agentsWithoutCrawler } from "../agent-names.ts";
 import { emptyDisallowBelow } from "../fixes.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
@@ -24,11 +25,11 @@ export const groupWithoutRules: Problem<Facts> = {
       const found = atSeam(file, seams);
       return found.severity === "warning" ? { ...found, severity: "error" } : found;
     }),
-    ...file.analysis.groups.flatMap((group) => {
+    ...file.analysis.groups
       // A group that is continued can have thousands of sections, and rules only in the last.
-      const mayHaveRules = group.membership.isContinued || group.ruleCount > 0;
-      return mayHaveRules ? [] : free(file, group);
-    }),
+      .filter((group) => !group.membership.isContinued && group.ruleCount === 0)
+      .slice(0, MOST_GROUPS)
+      .flatMap((group) => free(file, group)),
   ],
   sentence: (facts) => {
     if ("after" in facts)
@@ -56,12 +57,18 @@ export const groupWithoutRules: Problem<Facts> = {
   },
 };
 
+/** No more groups than these are looked at, the first ones without rules. */
+const MOST_GROUPS = 100;
+
 function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
-  const agent = group.agentAt(0);
   const last = group.sections.at(-1)?.last;
   const star = file.analysis.groupNamed("*");
   // A `*` group without rules is meant: every crawler may fetch everything.
-  if (!agent || last === undefined || group === star) return [];
+  if (last === undefined || group === star) return [];
+  // Google’s parser reads MJ12bot as MJ: no crawler gets its freedom from that line (see R214).
+  const unread = new Set(agentsWithoutCrawler(group, file.analysis));
+  const agent = group.agents.find((one) => !unread.has(one));
+  if (!agent) return [];
   // The last line would be for the group that has the rules of this section.
   const sayingSo = { name: "say-so", edits: [emptyDisallowBelow(file, last)] };
   const losesRules = star && reachOf(star, file.analysis.dialect) !== "nothing";
@@ -72,7 +79,7 @@ function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
       facts: {
         effect: losesRules ? "free-of-star" : "free",
         before: agent.name,
-        others: group.agentCount - 1,
+        others: group.agentCount - unread.size - 1,
       },
       fixes: group.membership.isBare ? [] : [sayingSo],
     },
