@@ -1,6 +1,6 @@
 import type { Group } from "../../engine/parse/group.ts";
 import { code } from "../../words/quoting.ts";
-import { agentsWithoutCrawler } from "../agent-names.ts";
+import { agentsObeying } from "../agent-names.ts";
 import { emptyDisallowBelow } from "../fixes.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
@@ -65,9 +65,7 @@ function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
   const star = file.analysis.groupNamed("*");
   // A `*` group without rules is meant: every crawler may fetch everything.
   if (last === undefined || group === star) return [];
-  // Google’s parser reads MJ12bot as MJ: no crawler gets its freedom from that line (see R214).
-  const unread = new Set(agentsWithoutCrawler(group, file.analysis));
-  const agent = group.agents.find((one) => !unread.has(one));
+  const [agent, ...others] = agentsObeying(group, file.analysis);
   if (!agent) return [];
   // The last line would be for the group that has the rules of this section.
   const sayingSo = { name: "say-so", edits: [emptyDisallowBelow(file, last)] };
@@ -79,7 +77,7 @@ function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
       facts: {
         effect: losesRules ? "free-of-star" : "free",
         before: agent.name,
-        others: group.agentCount - unread.size - 1,
+        others: others.length,
       },
       fixes: group.membership.isBare ? [] : [sayingSo],
     },
