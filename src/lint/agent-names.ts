@@ -5,6 +5,7 @@ import {
   crawlerTokens,
   legacyNamed,
 } from "../engine/crawlers/index.ts";
+import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 import { type Follower, followerOf, select } from "../engine/decide/select.ts";
 import { dialectNamed } from "../engine/dialects/index.ts";
 import { type Analysis, analyse, sectionAt } from "../engine/parse/analysis.ts";
@@ -75,12 +76,29 @@ const MOST_AGENTS = 1000;
 
 /** The user-agent lines of a group by which crawlers obey it that would read the `*` group if it did not name them. */
 export function agentsWithoutStar(group: Group, analysis: Analysis): readonly Agent[] {
-  return group.agents
-    .slice(0, MOST_AGENTS)
-    .filter(
-      (agent) =>
-        readsStarOtherwise(agent) && select(analysis, crawlerCalled(agent.name)).group === group,
-    );
+  return onePerLine(
+    group.agents
+      .slice(0, MOST_AGENTS)
+      .filter(
+        (agent) =>
+          readsStarOtherwise(agent) && select(analysis, crawlerCalled(agent.name)).group === group,
+      ),
+  );
+}
+
+/** The user-agent lines of a group by which crawlers obey it. To Google’s parser, `MJ12bot` is the name of no crawler (see R214). */
+export function agentsObeying(group: Group, analysis: Analysis): readonly Agent[] {
+  const obeys = (name: string) => select(analysis, crawlerCalled(name)).group === group;
+  return onePerLine(
+    group.agents
+      .slice(0, MOST_AGENTS)
+      .filter(({ name }) => obeys(name) || obeys(productTokenOf(name))),
+  );
+}
+
+/** Each line once: crawler-commons finds two tokens in `MJ12bot`. */
+function onePerLine(agents: readonly Agent[]): readonly Agent[] {
+  return agents.filter(({ line }, index) => line.number !== agents[index - 1]?.line.number);
 }
 
 /** Whether there is a crawler of this name that would read the `*` group if no other group named it. */

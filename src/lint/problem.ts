@@ -14,6 +14,17 @@ export type Code = `R${number}`;
  */
 export type Severity = "error" | "warning" | "information";
 
+/** Problems that say who may fetch what: where the parser does not use the rules, it is not so. */
+export const ABOUT_ACCESS: readonly Code[] = [
+  "R209",
+  "R216",
+  "R217",
+  "R404",
+  "R406",
+  "R408",
+  "R510",
+];
+
 /** The worst first. */
 export const severities: readonly Severity[] = ["error", "warning", "information"];
 

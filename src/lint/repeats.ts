@@ -101,8 +101,12 @@ export function firstGroup({
 /** A finding of tokens with several groups: on the line where another group than the first names the first token. */
 export function atOtherGroup(file: FileView, repeat: Repeat): readonly SpottedAt<RepeatFacts>[] {
   const { tokens, count, first, other, isJoined } = repeat;
-  const agent = other.agents.find(({ token }) => tokens.includes(token));
+  const named = new Set(tokens);
+  const agents = other.agents.filter(({ token }) => named.has(token));
+  const [agent] = agents;
   if (!agent) return [];
+  // crawler-commons finds two tokens in the line of MJ12bot.
+  const lines = new Set(agents.map((one) => one.line.number));
   const line = agent.line.number;
   return [
     {
@@ -111,7 +115,7 @@ export function atOtherGroup(file: FileView, repeat: Repeat): readonly SpottedAt
       severity: isJoined ? "information" : "error",
       facts: {
         agent: agent.name,
-        others: tokens.length - 1,
+        others: Math.min(lines.size, tokens.length) - 1,
         firstFrom: first.first,
         firstTo: first.last,
         count,

@@ -4,6 +4,7 @@ import { ROLE, roleOf } from "../engine/parse/field-role.ts";
 import type { GroupSection, SectionContent } from "../engine/parse/section.ts";
 import type { NamedAgent } from "../engine/parse/types.ts";
 import { code } from "../words/quoting.ts";
+import { shapeOf } from "./agent-names.ts";
 import { emptyDisallowBelow } from "./fixes.ts";
 import { type Fix, type Severity, type SpottedAt, withMore } from "./problem.ts";
 import { type FileView, remembered } from "./views.ts";
@@ -52,10 +53,11 @@ function seamsOf(section: GroupSection, analysis: Analysis): readonly Seam[] {
 /** With lines as if the section began in line 0: a content is the same object only while the lines within it are the same. */
 const findSeams = remembered((_: SectionContent, section: GroupSection, analysis: Analysis) => {
   const agents = agentsOf(section);
-  const apart = agents.flatMap(({ token, line: before }, index) => {
+  const apart = agents.flatMap(({ token, name, line: before }, index) => {
     const next = agents[index + 1];
     const isApart = next && next.line > before + 1 && next.token !== token;
-    return isApart ? [{ before, after: next.line }] : [];
+    // No crawler is called `* Disallow: /`, and R104 says what was meant.
+    return isApart && shapeOf(name) !== "field" ? [{ before, after: next.line }] : [];
   });
   if (apart.length === 0 || !disallows(section)) return [];
   const isStar = ({ token }: NamedAgent) => token === "*";

@@ -84,6 +84,7 @@ export const hoverWords = {
     `${title} does not use this line to allow or block URLs.`,
   firstDecides: "The first matching rule decides.",
   longestDecides: "The longest matching rule decides, and Allow wins a tie.",
+  longestThenFirst: "The longest matching rule decides, and the first one wins a tie.",
   /** Titles of parsers, of so many that there are. */
   parsers,
   /** What a field is read as, and by whom. */

@@ -45,7 +45,7 @@ Disallow: /search
         "“Google*” is not Googlebot’s product token, so Googlebot follows the “*” group.",
       "GPTBot /: allow": "“*bot” is not GPTBot’s product token.",
       "GPTBot /: disallow by line 6 to protego":
-        "Scrapy’s parser removes the star and finds “bot” in “GPTBot”.",
+        "Protego up to 0.6.1 removes the star and finds “bot” in “GPTBot”. Later versions do not.",
     },
   },
   // RFC 9309 2.2.1; google/robotstxt, robots.cc, ExtractUserAgent.

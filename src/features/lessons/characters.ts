@@ -110,7 +110,7 @@ Disallow: /a /b
   // RFC 9309 2.2.2; google/robotstxt, robots.cc, MaybeEscapePattern; Robots.js, normaliseEncoding.
   "space-in-a-path": {
     title: "Not every parser treats a space in a path as %20",
-    text: "People write a folder name that contains a space as it is on the disk. In a URL the space is %20. Most parsers convert the space to %20 before they compare. Google’s parser does not, so Google may fetch the folder. Write %20 in the rule, and all parsers in the playground agree.",
+    text: "People write a folder name that contains a space as it is on the disk. In a URL the space is %20. Most parsers convert the space to %20 before they compare. Google’s parser does not, so Google may fetch the folder. Write %20 in the rule, and nearly all parsers agree.",
     file: `# choir.example
 User-agent: *
 Disallow: /my folder/

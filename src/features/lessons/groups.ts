@@ -46,7 +46,7 @@ Disallow:
       "bingbot /topics/77: disallow by line 7":
         "Line 3 is not a rule, so lines 2 and 6 begin one group.",
       "bingbot /topics/77: allow to protego":
-        "Scrapy’s parser ends a list of user-agent lines at any other field, such as Crawl-delay.",
+        "Scrapy’s parser, Protego, ends a list of user-agent lines at a Crawl-delay.",
     },
   },
   // RFC 9309 2.2.1.

@@ -1,4 +1,6 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { sentenceOf } from "../problem.ts";
 import { ruleBeforeGroup } from "./R105-rule-before-group.ts";
 
 testProblem(ruleBeforeGroup, {
@@ -55,4 +57,12 @@ testProblem(ruleBeforeGroup, {
     ["Googlebot", "/cart", "disallow"],
     ["Googlebot", "/", "allow"],
   ],
+});
+
+test("R105 does not say that a parser ignores a line for which it rejects the file", () => {
+  const found = findingsIn({ file: ["Disallow: /a", "User-agent: *", ""], readAs: "temoto" });
+  const [one] = found.filter(({ problem }) => problem === ruleBeforeGroup);
+  expect(one && sentenceOf(one)).toBe(
+    "This rule has no effect: temoto/robotstxt (Go) rejects a file with a rule before the first user-agent line.",
+  );
 });

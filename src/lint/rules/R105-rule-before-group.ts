@@ -11,6 +11,8 @@ interface Facts {
   /** The number of the last of these lines. */
   readonly last: number;
   readonly isAfterGroup: boolean;
+  /** Whether the parser uses no rule of the file because of them. */
+  readonly isRejected: boolean;
 }
 
 /** R105: rules outside every group. RFC 9309 2.2.2: crawlers should ignore them. */
@@ -33,7 +35,12 @@ export const ruleBeforeGroup: Problem<Facts> = {
       return {
         line: first,
         span,
-        facts: { count: 1 + others.length, last, isAfterGroup: above !== null },
+        facts: {
+          count: 1 + others.length,
+          last,
+          isAfterGroup: above !== null,
+          isRejected: file.analysis.rejectedBy !== null,
+        },
         // Rules after the end of a group were most likely meant for that group.
         fixes:
           above === null
@@ -42,11 +49,13 @@ export const ruleBeforeGroup: Problem<Facts> = {
       };
     });
   },
-  sentence: ({ count, last, isAfterGroup, reader }) => {
+  sentence: ({ count, last, isAfterGroup, isRejected, reader }) => {
     const have =
       count === 1
         ? "This rule has"
         : `The ${counted(count, nouns.rule)} from here to line ${last} have`;
+    if (isRejected)
+      return `${have} no effect: ${reader} rejects a file with a rule before the first user-agent line.`;
     return isAfterGroup
       ? `${have} no effect: ${reader} ends the group at the blank line above.`
       : `${have} no effect: ${reader} ignores rules before the first user-agent line.`;
@@ -56,7 +65,7 @@ export const ruleBeforeGroup: Problem<Facts> = {
     "close-up": "Remove the blank lines",
   }),
   about: [
-    "A group begins with one or more user-agent lines, which name its crawlers. RFC 9309 (2.2.2) asks crawlers to ignore rules outside every group. These rules apply to no crawler: they do not count as a * group. Perl’s WWW::RobotRules is an exception: it treats rules before the first user-agent line as a * group.",
+    "A group begins with one or more user-agent lines, which name its crawlers. RFC 9309 (2.2.2) asks crawlers to ignore rules outside every group. These rules apply to no crawler: they do not count as a * group. Perl’s WWW::RobotRules is an exception: it treats rules before the first user-agent line as a * group. The Go library temoto/robotstxt rejects the whole file.",
     "Some parsers end a group at a blank line, for example Yandex’s and those that follow the 1994 specification. For them, rules between a blank line and the next user-agent line are also outside every group. Remove that blank line.",
   ],
   example: { wrong: "Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },

@@ -1,4 +1,5 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
 import { fileRejected } from "./R118-file-rejected.ts";
 
 testProblem(fileRejected, {
@@ -25,4 +26,10 @@ testProblem(fileRejected, {
     { file: ["Disallow: /a", "User-agent: *", "Crawl-delay: 5s"] },
   ],
   meant: [["AnyBot", "/", "allow"]],
+});
+
+test("R118 hides what other problems say of access, which is not so", () => {
+  const file = ["User-agent: *", "Disallow: /", "Crawl-delay: 5s"];
+  const codes = findingsIn({ file, readAs: "temoto" }).map(({ problem }) => problem.code);
+  expect(codes).toEqual(["R118", "R503"]);
 });

@@ -1,5 +1,5 @@
 import { titleOf } from "../../words/terms.ts";
-import type { Problem } from "../problem.ts";
+import { ABOUT_ACCESS, type Problem } from "../problem.ts";
 
 interface Facts {
   readonly rejecter: string;
@@ -10,6 +10,7 @@ export const fileRejected: Problem<Facts> = {
   code: "R118",
   severity: "error",
   title: "Line that makes the parser reject the file",
+  explains: ABOUT_ACCESS,
   inFile: ({ analysis }) => {
     const { rejectedBy, dialect } = analysis;
     return rejectedBy ? [{ line: rejectedBy.number, facts: { rejecter: titleOf(dialect) } }] : [];

@@ -50,6 +50,8 @@ testProblem(gapInAgentList, {
     { file: ["User-agent: *", "", "User-agent: B", "Disallow:"] },
     { file: ["User-agent: *", "", "User-agent: B"] },
     { file: ["User-agent: A", "", "Disallow: /"] },
+    // R104: the rule of the first group is on its user-agent line.
+    { file: ["User-agent: * Disallow: /a", "", "User-agent: GPTBot", "Disallow: /"] },
     // A blank line ends the group.
     { file: ["User-agent: *", "", "User-agent: GPTBot", "Disallow: /"], readAs: "yandex" },
     { file: ["User-agent: *", "", "User-agent: GPTBot", "Disallow: /"], readAs: "original-1994" },

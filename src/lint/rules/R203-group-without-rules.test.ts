@@ -83,9 +83,21 @@ testProblem(groupWithoutRules, {
     { file: ["User-agent: GPTBot"], at: ["1:12-18 information"] },
     // RobotsDirectives: the rules continue those of A, and a line after them would too.
     {
-      file: ["User-agent: A", "Disallow: /", "User-agent: B", "User-agent: A", "Disallow: /a"],
+      file: ["User-agent: a", "Disallow: /", "User-agent: b", "User-agent: a", "Disallow: /a"],
       readAs: "heritrix",
       at: ["3:12-13 information"],
+    },
+    // X is free; ExtractUserAgent: MJ12bot is read as MJ, and so obeys the `*` group.
+    {
+      file: ["User-agent: *", "Disallow: /a", "", "User-agent: MJ12bot", "User-agent: X"],
+      readAs: "google",
+      at: ["5:12-13 warning"],
+    },
+    // Its parser finds the token before the version.
+    {
+      file: ["User-agent: *", "Disallow: /a", "", "User-agent: Googlebot/2.1"],
+      readAs: "google",
+      at: ["4:12-25 warning"],
     },
     // The blank line ends the group before its rule.
     {
@@ -100,6 +112,11 @@ testProblem(groupWithoutRules, {
     { file: ["User-agent: A", "Crawl-delay: 1", "User-agent: B", "Allow: /"] },
     // Everybody may fetch everything, which is what the file is for.
     { file: ["User-agent: *", "Sitemap: https://a.example/s.xml"] },
+    // MJ12bot obeys the `*` group: Google’s parser reads its name as MJ.
+    {
+      file: ["User-agent: *", "Disallow: /a", "", "User-agent: MJ12bot", "Crawl-delay: 5"],
+      readAs: "google",
+    },
     // The rules stand elsewhere.
     { file: ["User-agent: A", "Disallow: /", "User-agent: *", "Disallow:", "User-agent: A"] },
     // Crawl-delay ends the list.

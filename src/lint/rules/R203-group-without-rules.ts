@@ -1,5 +1,6 @@
 import type { Group } from "../../engine/parse/group.ts";
 import { code } from "../../words/quoting.ts";
+import { agentsObeying } from "../agent-names.ts";
 import { emptyDisallowBelow } from "../fixes.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
@@ -24,11 +25,11 @@ export const groupWithoutRules: Problem<Facts> = {
       const found = atSeam(file, seams);
       return found.severity === "warning" ? { ...found, severity: "error" } : found;
     }),
-    ...file.analysis.groups.flatMap((group) => {
+    ...file.analysis.groups
       // A group that is continued can have thousands of sections, and rules only in the last.
-      const mayHaveRules = group.membership.isContinued || group.ruleCount > 0;
-      return mayHaveRules ? [] : free(file, group);
-    }),
+      .filter((group) => !group.membership.isContinued && group.ruleCount === 0)
+      .slice(0, MOST_GROUPS)
+      .flatMap((group) => free(file, group)),
   ],
   sentence: (facts) => {
     if ("after" in facts)
@@ -56,12 +57,16 @@ export const groupWithoutRules: Problem<Facts> = {
   },
 };
 
+/** No more groups than these are looked at, the first ones without rules. */
+const MOST_GROUPS = 100;
+
 function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
-  const agent = group.agentAt(0);
   const last = group.sections.at(-1)?.last;
   const star = file.analysis.groupNamed("*");
   // A `*` group without rules is meant: every crawler may fetch everything.
-  if (!agent || last === undefined || group === star) return [];
+  if (last === undefined || group === star) return [];
+  const [agent, ...others] = agentsObeying(group, file.analysis);
+  if (!agent) return [];
   // The last line would be for the group that has the rules of this section.
   const sayingSo = { name: "say-so", edits: [emptyDisallowBelow(file, last)] };
   const losesRules = star && reachOf(star, file.analysis.dialect) !== "nothing";
@@ -72,7 +77,7 @@ function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
       facts: {
         effect: losesRules ? "free-of-star" : "free",
         before: agent.name,
-        others: group.agentCount - 1,
+        others: others.length,
       },
       fixes: group.membership.isBare ? [] : [sayingSo],
     },

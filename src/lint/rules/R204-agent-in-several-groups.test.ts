@@ -1,4 +1,5 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
 import { agentInSeveralGroups } from "./R204-agent-in-several-groups.ts";
 
 testProblem(agentInSeveralGroups, {
@@ -75,4 +76,11 @@ testProblem(agentInSeveralGroups, {
     ["GPTBot", "/blog", "allow"],
     ["Googlebot", "/cart", "disallow"],
   ],
+});
+
+test("R204 counts a line once in which the parser finds two tokens", () => {
+  const file = ["User-agent: MJ12bot", "Disallow: /a", "User-agent: MJ12bot", "Disallow: /b"];
+  const found = findingsIn({ file, readAs: "crawler-commons" });
+  const facts = found.flatMap((one) => (one.problem === agentInSeveralGroups ? one.facts : []));
+  expect(facts).toMatchObject([{ agent: "MJ12bot", others: 0 }]);
 });

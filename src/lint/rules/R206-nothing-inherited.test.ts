@@ -1,4 +1,5 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
 import { nothingInherited } from "./R206-nothing-inherited.ts";
 
 testProblem(nothingInherited, {
@@ -86,4 +87,11 @@ testProblem(nothingInherited, {
     ["PerplexityBot", "/blog/", "disallow"],
     ["Googlebot", "/blog/", "allow"],
   ],
+});
+
+test("R206 counts a line once in which the parser finds two tokens", () => {
+  const file = ["User-agent: *", "Disallow: /a", "User-agent: MJ12bot", "Disallow: /b"];
+  const found = findingsIn({ file, readAs: "crawler-commons" });
+  const facts = found.flatMap((one) => (one.problem === nothingInherited ? one.facts : []));
+  expect(facts).toMatchObject([{ agent: "MJ12bot", others: 0 }]);
 });

@@ -25,12 +25,20 @@ testProblem(dollarInside, {
       readAs: "python-rfc9309",
       at: ["2:11-12 error"],
     },
+    // SimpleRobotRules: the URL has %24 in its place.
+    {
+      file: ["User-agent: *", "Disallow: /odata/$metadata"],
+      readAs: "crawler-commons",
+      at: ["2:17-18 error"],
+    },
   ],
   leaves: [
     // R119.
     { file: ["User-agent: *", "Disallow: /*.pdf$<br>"] },
     { file: ["User-agent: *", "Disallow: /*.pdf$"] },
     { file: ["User-agent: *", "Disallow: /$"] },
+    // R301.
+    { file: ["User-agent: *", "Disallow: a$b"], readAs: "yandex" },
     { file: ["User-agent: *", "Disallow: /odata/$metadata"] },
     { file: ["User-agent: *", "Disallow: /Optus-$30SIM"] },
     { file: ["User-agent: *", "Disallow: /home/$%7Bname%7D/"] },

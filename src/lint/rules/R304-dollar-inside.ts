@@ -1,12 +1,12 @@
 import { code } from "../../words/quoting.ts";
-import { readsWildcards } from "../example-path.ts";
+import { matchesAt, readsWildcards } from "../example-path.ts";
 import { replacing } from "../fixes.ts";
 import { withoutTag } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { partOf } from "../views.ts";
 
 /** R304: a `$` that is meant for the end of the URL but is not at the end of the path (RFC 9309 2.2.3). */
-export const dollarInside: Problem<{ readonly path: string; readonly isDropped: boolean }> = {
+export const dollarInside: Problem<{ readonly path: string; readonly isLost: boolean }> = {
   code: "R304",
   severity: "warning",
   title: "Dollar sign before the end of a path",
@@ -15,21 +15,27 @@ export const dollarInside: Problem<{ readonly path: string; readonly isDropped: 
     const { path, span } = rule;
     if (withoutTag(path) !== null) return NOTHING_FOUND;
     const { pieces } = dialect.patternOf(path);
-    const isDropped = pieces.length === 0;
+    const isLiteral = pieces.some((piece) => /\$|%24/.test(piece));
     // Python from 3.13.14 treats `$$` as `$`.
-    if (!isDropped && !pieces.some((piece) => /\$|%24/.test(piece))) return NOTHING_FOUND;
+    if (!isLiteral && pieces.length > 0) return NOTHING_FOUND;
+    const matches = (one: string) =>
+      matchesAt(dialect, one, one.replaceAll("*", "x").replace(/\$$/, ""));
+    // Some drop the rule; crawler-commons percent-encodes the `$` of the URL, but not of the rule.
+    const isLost = !matches(path) && matches(path.replaceAll("$", ""));
+    // Without a slash at its start, the path is dropped for that: see R301.
+    if (!isLiteral && !isLost) return NOTHING_FOUND;
     // URLs have dollars of their own: `/$metadata`, `Optus-$30`, `${name}`.
-    const at = path.search(isDropped ? /\$/ : /\$(?=[^\w%{(.~-])/);
+    const at = path.search(isLost ? /\$/ : /\$(?=[^\w%{(.~-])/);
     if (at < 0) return NOTHING_FOUND;
-    const facts = { path, isDropped };
+    const facts = { path, isLost };
     const ended = path.slice(0, at + 1);
     const fixes = /^[/*$]+$/.test(path.slice(at + 1)) ? [replacing("end-there", span, ended)] : [];
-    const severity = isDropped ? "error" : "warning";
+    const severity = isLost ? "error" : "warning";
     return [{ span: partOf(rule, at, at + 1), severity, facts, fixes }];
   },
-  sentence: ({ path, isDropped, reader }) =>
-    isDropped
-      ? `${code(path)} matches no URL, because ${reader} drops a rule with a ${code("$")} before its end.`
+  sentence: ({ path, isLost, reader }) =>
+    isLost
+      ? `${code(path)} matches no URL for ${reader}, because of the ${code("$")} before its end.`
       : `${code(path)} matches no URL without a ${code("$")}, because only a ${code("$")} at the very end of a path means the end of the URL.`,
   fixLabels: () => ({ "end-there": `Remove everything after ${code("$")}` }),
   about: [

@@ -1,4 +1,5 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
 import { spaceInPath } from "./R308-space-in-path.ts";
 
 testProblem(spaceInPath, {
@@ -91,4 +92,13 @@ testProblem(spaceInPath, {
     ["AnyBot", "/my%20folder/x", "disallow"],
     ["AnyBot", "/my", "allow"],
   ],
+});
+
+test("R308 offers Heritrix no percent-encoded space, which it would not find", () => {
+  const fixesOf = (readAs: "heritrix" | "bing") =>
+    findingsIn({ file: ["User-agent: *", "Disallow: /my folder/"], readAs })
+      .filter(({ problem }) => problem === spaceInPath)
+      .flatMap(({ fixes }) => fixes.map(({ name }) => name));
+  expect(fixesOf("bing")).toEqual(["encode"]);
+  expect(fixesOf("heritrix")).toEqual([]);
 });

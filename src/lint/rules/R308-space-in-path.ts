@@ -116,11 +116,14 @@ function oneWithSpace({ dialect }: LineView, rule: WrittenRule): Spotted<Facts> 
   const { path, span } = rule;
   const encoded = path.replace(/[ \t]/g, percentEncode);
   const at = path.search(/[ \t]/);
-  const isRead = matchesAt(dialect, path, examplePath(encoded));
+  const url = examplePath(encoded);
+  const isRead = matchesAt(dialect, path, url);
+  // For Heritrix, only the space itself matches: see R321.
+  const isBetter = matchesAt(dialect, encoded, url);
   return {
     span: partOf(rule, at, at + 1),
     severity: isRead ? "warning" : "error",
     facts: { kind: "one", path, encoded, isRead },
-    fixes: [replacing("encode", span, encoded)],
+    fixes: isBetter ? [replacing("encode", span, encoded)] : [],
   };
 }

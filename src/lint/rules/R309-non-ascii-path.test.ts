@@ -31,6 +31,8 @@ testProblem(nonAsciiPath, {
     },
   ],
   leaves: [
+    // LaxURI.getPathQuery: Heritrix would not find the percent-encoded form.
+    { file: ["User-agent: *", "Disallow: /könyvek/"], readAs: "heritrix" },
     { file: ["User-agent: *", "Disallow: /k%C3%B6nyvek/"] },
     // Both forms: R401 says so where they are equal.
     { file: ["User-agent: *", "Disallow: /könyvek/", "Disallow: /k%C3%B6nyvek/"] },

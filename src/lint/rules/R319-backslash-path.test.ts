@@ -21,6 +21,8 @@ testProblem(backslashPath, {
     { file: ["User-agent: *", "Disallow: /a\\b"], readAs: "robots-parser", at: ["2:12-13 error"] },
   ],
   leaves: [
+    // R104: a program wrote the line break as `\\n`.
+    { file: ["User-agent: *", "Disallow: /a\\nDisallow: /b"] },
     { file: ["User-agent: *", "Disallow: /admin/"] },
     { file: ["User-agent: *", "Disallow: /a%5Cb"] },
     { file: ["User-agent: *", "Disallow: /a # \\a"] },

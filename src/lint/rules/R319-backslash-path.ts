@@ -1,7 +1,7 @@
 import { code } from "../../words/quoting.ts";
 import { examplePath, matchesAt } from "../example-path.ts";
 import { replacing } from "../fixes.ts";
-import { regularExpressionIn } from "../path-mistakes.ts";
+import { fieldsIn, regularExpressionIn } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { partOf } from "../views.ts";
 
@@ -12,6 +12,8 @@ export const backslashPath: Problem<{ readonly path: string; readonly slashed: s
   title: "Backslash in a path",
   inLine: ({ rule, dialect }) => {
     if (!rule?.path.includes("\\") || regularExpressionIn(rule.path)) return NOTHING_FOUND;
+    // `/a\nDisallow: /b` is two lines: see R104.
+    if (fieldsIn(rule.path).length > 0) return NOTHING_FOUND;
     const { path, span } = rule;
     const slashed = path.replaceAll("\\", "/").replace(/^(?![/*])/, "/");
     if (matchesAt(dialect, path, examplePath(slashed))) return NOTHING_FOUND;

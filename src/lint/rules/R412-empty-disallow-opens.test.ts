@@ -56,6 +56,11 @@ testProblem(emptyDisallowOpens, {
     { file: ["User-agent: *", "Disallow: /", "User-agent: A", "Allow:"] },
     { file: ["User-agent: *", "Disallow:", "Allow: /x"] },
     { file: ["User-agent: *", "Disallow: /x", "Disallow:"], readAs: "python" },
+    // ExtractUserAgent: MJ12bot is read as MJ, and so obeys the `*` group.
+    {
+      file: ["User-agent: *", "Disallow: /", "User-agent: MJ12bot", "Disallow:"],
+      readAs: "google",
+    },
     // What is no name opens nothing.
     {
       file: ["User-agent: Mediapartners-Google*", "Disallow:", "User-agent: *", "Disallow: /x"],

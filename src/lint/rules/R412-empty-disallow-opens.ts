@@ -1,10 +1,9 @@
-import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { outcomeOf } from "../../engine/decide/decision.ts";
 import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
-import type { Agent, Rule } from "../../engine/parse/types.ts";
+import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { shapeOf } from "../agent-names.ts";
+import { agentsWithoutStar } from "../agent-names.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
 import {
   NOTHING_FOUND,
@@ -24,7 +23,7 @@ type Facts =
 /** Groups with more rules than this say more than that everything is allowed. */
 const FEW_RULES = 3;
 /** Of more groups that allow everything, the first are counted. */
-const MOST_GROUPS = 1000;
+const MOST_GROUPS = 100;
 
 /**
  * R412: a Disallow without a path. Alone in a group it allows the crawlers of the group what the
@@ -69,9 +68,10 @@ export const emptyDisallowOpens: Problem<Facts> = {
     const opened = analysis.groups
       .filter((group) => group !== star && saysNothing(group))
       .slice(0, MOST_GROUPS)
-      .flatMap(({ agents, rules: [rule] }) =>
-        rule ? agents.filter(obeysStar).map((agent) => ({ agent, rule })) : [],
-      );
+      .flatMap((group) => {
+        const [rule] = group.rules;
+        return rule ? agentsWithoutStar(group, analysis).map((agent) => ({ agent, rule })) : [];
+      });
     const [first] = opened;
     if (!first) return NOTHING_FOUND;
     const { number } = first.rule.line;
@@ -91,11 +91,6 @@ export const emptyDisallowOpens: Problem<Facts> = {
   },
   source: rfc("2.2.1"),
 };
-
-/** Whether the group changes something: a crawler that never follows `*`, such as Google’s for advertisements, may fetch everything anyway, and what is not a product token is the name of no crawler. */
-function obeysStar({ name, token }: Agent): boolean {
-  return crawlerNamed(token)?.followsStar ?? shapeOf(name) === "name";
-}
 
 /** Whether a group has only Disallow without a path. */
 function saysNothing(group: Group): boolean {

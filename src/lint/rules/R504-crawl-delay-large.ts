@@ -27,7 +27,7 @@ export const crawlDelayLarge: Problem<Facts> = {
   // R505.
   inContext: (found, file) => (isIgnored(found.line, file) ? null : found),
   sentence: ({ seconds, pages }) =>
-    `Crawlers that obey this ${code("Crawl-delay")} fetch ${pages ? `at most ${counted(pages, PAGES)}` : "less than one page"} a day${seconds > 300 ? "; crawler-commons, which CCBot uses, blocks the whole site by default" : ""}.`,
+    `Crawlers that obey this ${code("Crawl-delay")} fetch ${pages ? `at most ${counted(pages, PAGES)}` : "less than one page"} a day${seconds > 300 ? "; if they use crawler-commons, as CCBot does, the whole site is blocked for them" : ""}.`,
   about: [
     "A crawler that obeys Crawl-delay waits the given number of seconds after each request. With 60 seconds, it can fetch 1,440 pages a day at most, and finds new pages late.",
     "By default, the library crawler-commons, which CCBot uses, blocks the whole site if the delay is more than 300 seconds. To block a crawler, use Disallow instead.",

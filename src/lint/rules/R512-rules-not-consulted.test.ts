@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testProblem } from "../../../test/lint-cases.ts";
+import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
 import { rulesNotConsulted } from "./R512-rules-not-consulted.ts";
 
 const FILE = ["User-agent: *", "Disallow: /a"];
@@ -58,6 +58,15 @@ test("R512 does not say of RFC 9309 what a crawler does by itself", () => {
   expect(rulesNotConsulted.sentence({ answer, ...allowed, failsOpen: true })).toBe(
     "Every URL is allowed: with robots.txt unreachable, the crawler does not use the rules of this file.",
   );
+});
+
+test("R512 hides what other problems say of access, which is not so", () => {
+  const file = ["User-agent: *", "Disallow: /", "Disalow: /a"];
+  const answer = { kind: "status", status: 403 } as const;
+  const codesOf = (beside: object) =>
+    findingsIn({ file, ...beside }).map(({ problem }) => problem.code);
+  expect(codesOf({})).toEqual(["R217", "R408", "R102"]);
+  expect(codesOf({ answer })).toEqual(["R512", "R102"]);
 });
 
 const allowed = { consequence: "allow-all", reader: "RFC 9309" } as const;

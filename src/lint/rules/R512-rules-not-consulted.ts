@@ -5,7 +5,7 @@ import {
   type Lasting,
   meaningOf,
 } from "../../engine/parse/response.ts";
-import { NOTHING_FOUND, type Problem, rfc, type Severity } from "../problem.ts";
+import { ABOUT_ACCESS, NOTHING_FOUND, type Problem, rfc, type Severity } from "../problem.ts";
 import { lineSpan } from "../views.ts";
 
 interface Facts {
@@ -20,6 +20,7 @@ export const rulesNotConsulted: Problem<Facts> = {
   code: "R512",
   severity: "error",
   title: "Rules that are not used",
+  explains: ABOUT_ACCESS,
   inFile: (file) => {
     const { analysis, surroundings } = file;
     const { dialect, groups } = analysis;

@@ -40,10 +40,11 @@ function effectOf({ analysis, line }: FieldAt, name: FieldName): string | null {
 }
 
 /** Which of several rules that match decides; null where that is not said in a sentence. */
-function precedenceOf({ precedence, grouping, settle }: Dialect): string | null {
+function precedenceOf({ precedence, grouping, settle, ties }: Dialect): string | null {
   if (!grouping.ruleFields.includes("allow")) return null;
   if (precedence === "first") return hoverWords.firstDecides;
-  return settle ? null : hoverWords.longestDecides;
+  if (settle) return null;
+  return ties === "first" ? hoverWords.longestThenFirst : hoverWords.longestDecides;
 }
 
 function honoured(name: FieldName): readonly [term: string, text: string | null] {

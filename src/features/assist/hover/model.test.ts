@@ -97,6 +97,10 @@ describe("of a field’s name it is said what the field means", () => {
     expect(paragraphsOf(said(`${GROUP}Al|low: /`, { reader: "draft-1996" }))[1]).toBe(
       "The first matching rule decides.",
     );
+    // temoto/robotstxt, robotstxt.go: an equally long rule does not replace the one before it.
+    expect(paragraphsOf(said(`${GROUP}Al|low: /`, { reader: "temoto" }))[1]).toBe(
+      "The longest matching rule decides, and the first one wins a tie.",
+    );
   });
 
   test("with the chosen reader’s own document", () => {
