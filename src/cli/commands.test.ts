@@ -513,7 +513,13 @@ describe("input that is not usable", () => {
   const half = "https://playground.example/#1HC0z4GNhBuYpVrZ0sLPY";
 
   test.each([
-    ["a missing file", ["check", join(folder, "none"), ...asked], /does not exist\./],
+    ["a missing file", ["check", join(folder, "none"), ...asked], /does not exist\.\n$/],
+    ["a missing robots.txt", ["check", "no-robots.txt", ...asked], /does not exist\.\n$/],
+    [
+      "a host without https://",
+      ["check", "www.shop.example", ...asked],
+      /“www\.shop\.example” does not exist\. For a site, write https:\/\/www\.shop\.example\.\n$/,
+    ],
     ["a folder", ["check", join(folder, "a-folder"), ...asked], /is a folder\./],
     [
       "a list that is missing",

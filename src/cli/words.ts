@@ -45,8 +45,11 @@ export const inputWords = {
   unknownCrawler: (token: string): string =>
     `“${excerpt(token)}” is not a crawler of the catalogue. Only a known crawler’s name is sent to a site.`,
 
-  notRead: (name: string, isMissing: boolean): string =>
-    isMissing ? `${nameOf(name)} does not exist.` : `${nameOf(name)} cannot be read.`,
+  notRead(name: string, isMissing: boolean): string {
+    if (!isMissing) return `${nameOf(name)} cannot be read.`;
+    const hint = SITE.test(name) ? ` For a site, write https://${name}.` : "";
+    return `${nameOf(name)} does not exist.${hint}`;
+  },
   folder: (name: string): string => `${nameOf(name)} is a folder. Name a file.`,
   tooLarge: (name: string, mebibytes: number): string =>
     `${nameOf(name)} is larger than ${mebibytes} MiB, the limit for this input.`,
@@ -88,6 +91,9 @@ export const inputWords = {
 const PLACES = { line: "Line", row: "Row", url: "URL" };
 const LEFT_OUT = { one: "more entry", other: "more entries" };
 const HAVE = { one: "has", other: "have" };
+
+/** A name that is more likely a host than a file. */
+const SITE = /^(?:[\w-]+\.)+(?!(?:txt|csv|tsv|json|xml|html?|log|gz)$)[a-z]{2,}$/i;
 
 const FLAWS = {
   empty: "it is empty",
