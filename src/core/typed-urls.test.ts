@@ -68,6 +68,8 @@ test.each<readonly [typed: string, isSeveral: boolean]>([
   ["/a, /b", true],
   ['["/a","/b"]', true],
   ["<urlset><url><loc>/a</loc></url></urlset>", true],
+  ['<a href="/a">A</a>', true],
+  ["<img src=x>", false],
   ["/a b, c", false],
   ["[::1]/a", false],
   ["/to?https://a.example/,https://b.example/", false],

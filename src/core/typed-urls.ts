@@ -4,9 +4,10 @@ export function addressOf(typed: string): string {
   return address !== "" && looksLikePath(address) ? `/${address}` : address;
 }
 
-/** Whether a text is a list, a row of a table, a sitemap or a JSON array rather than one URL, which may have spaces and commas. */
+/** Whether a text is a list, a row of a table, a sitemap, a page or a JSON array rather than one URL, which may have spaces and commas. */
 export function isSeveralUrls(text: string): boolean {
-  return /[\r\n\t]|^(?:<|\[\s*")|\shttps?:\/\/|[,;]\s+\//i.test(text);
+  const document = /^<(?:\?xml|!doctype|html|(?:\w+:)?(?:urlset|sitemapindex)|rss|feed|a)[\s>]/i;
+  return document.test(text) || /[\r\n\t]|^\[\s*"|\shttps?:\/\/|[,;]\s+\//i.test(text);
 }
 
 /** The URLs of a text, one on each line. */
