@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
 import googleParser from "../../test/engine/cases/google-parser.json";
 import { encodeText } from "../engine/index.ts";
+import { isLog } from "../features/import/log.ts";
 import { UrlsReading } from "../features/import/read-urls.ts";
 import { main } from "./main.ts";
 
@@ -193,6 +194,18 @@ describe("a list of URLs", () => {
       ),
       [],
     ],
+    [
+      "a server log with the host before each line",
+      urls
+        .map((url) => `x.example:443 10.0.0.1 - - [1/Jan/2026] "GET ${url} HTTP/1.1" 200 1 "-"\n`)
+        .join(""),
+      [],
+    ],
+    [
+      "a server log that names its fields",
+      `#Version: 1.0\n#Fields: time cs-uri-stem cs-uri-query\n${urls.map((url) => `1:00\t${url.replace("?", "\t")}\n`).join("")}`,
+      [],
+    ],
   ])("is read: %s", async (_, content, more) => {
     expect(await read(content, ...more)).toEqual(urls);
   });
@@ -208,6 +221,7 @@ describe("a list of URLs", () => {
     const lines = Buffer.from("/a\r\n/é\n\n/\u{1f600}\r/c");
     const utf16 = Buffer.from("\ufeff/a\r\n/é\n\n/\u{1f600}\n/c", "utf16le");
     const gzip = gzipSync(lines);
+    const log = Buffer.from('10.0.0.1 - - [x] "GET /a HTTP/1.1"\nx.example:80 - - [x] "-" 408\n');
     const xml = Buffer.from(
       "<urlset><!-- > --><url><loc>/a&amp;b</loc></url><url><loc>/é</loc></url></urlset>",
     );
@@ -227,6 +241,7 @@ describe("a list of URLs", () => {
       [utf16, []],
       [gzip, []],
       [xml, []],
+      [log, []],
     ] as const;
     for (const [bytes, more] of cases)
       whole.set(bytes, await records([...ASK, "--urls", "-", ...more], bytes));
@@ -255,7 +270,7 @@ describe("a list of URLs", () => {
     );
   });
 
-  test("has the URLs that the page finds in its lines, also in a Markdown list and a JSON array", async () => {
+  test("has the URLs that the page finds in its lines, also in a log, a Markdown list and a JSON array", async () => {
     const line = fc.constantFrom(
       ...["/a", "a/b", "https://x.example/a b", '"/c",', '["/d", "/e"]', "[", "]", "- /f", "2. /g"],
       ...["# a comment", '{"url":"/h"}', '10.0.0.1 - - [x] "GET /i HTTP/1.1" 200 1', "x.example/j"],
@@ -263,17 +278,28 @@ describe("a list of URLs", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { minLength: 1 }), async (lines) => {
         const text = lines.join("\n");
-        const page = new UrlsReading(text, { kind: "list" });
+        const kind = isLog(text) ? "log" : "list";
+        const page = new UrlsReading(text, { kind });
         page.advance(() => false);
         const { urls, bad } = page.found;
         const { stderr } = await robotsTxt([...ASK, "--urls", "-"], text);
         expect([...new Set(await read(text))]).toEqual(urls);
         for (const { line } of bad.slice(0, 20))
           expect(stderr).toContain(
-            `Line ${line} of stdin has no verdict: it is not a URL or path.`,
+            `Line ${line} of stdin has no verdict: it ${kind === "log" ? "has no request" : "is not a URL or path"}.`,
           );
       }),
     );
+  });
+
+  test("names each line of a server log that has no request", async () => {
+    const log =
+      'x.example:80 - - [x] "GET /b HTTP/1.1" 200\n\nx.example:80 - - [x] "-" 408\nx.example:80 - - [x] "GET /c HTTP/1.1" 200\n';
+    expect(await robotsTxt([...ASK, "--urls", "-"], log)).toEqual({
+      status: 1,
+      stdout: "Allowed  GPTBot  /b\nAllowed  GPTBot  /c\n",
+      stderr: "robots-txt: Line 3 of stdin has no verdict: it has no request.\n",
+    });
   });
 
   test("names rows of a table, and URLs of a sitemap", async () => {

@@ -59,7 +59,7 @@ export const helpWords = {
     urls: {
       value: "LIST",
       about:
-        "A file with URLs, or - for stdin: one URL on each line, a CSV file (with --column), or a sitemap. Each may be compressed with gzip.",
+        "A file with URLs, or - for stdin: one URL on each line, a CSV file (with --column), a sitemap, or a server log. Each may be compressed with gzip.",
     },
     column: {
       value: "NAME",

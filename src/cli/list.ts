@@ -14,6 +14,7 @@ import {
   tableIn,
 } from "../features/import/csv.ts";
 import { utf16Of } from "../features/import/lines.ts";
+import { isLog, LogLines } from "../features/import/log.ts";
 import { SAMPLE_LENGTH, urlsOfLine } from "../features/import/read-urls.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
@@ -33,7 +34,7 @@ export interface UrlList {
 type Tell = (
   kind: "line" | "row" | "url",
   place: number,
-  flaw: UrlFlaw | "unclosed" | "not-url",
+  flaw: UrlFlaw | "unclosed" | "not-url" | "no-request",
 ) => void;
 
 /** So many places are named, so that a list of something else does not fill the terminal. */
@@ -64,7 +65,7 @@ class LeftOut {
   }
 }
 
-/** The URLs of LIST: a URL on each line, a column of a CSV file, or a sitemap; any of them may be compressed with gzip. */
+/** The URLs of LIST: a URL on each line, a column of a CSV file, a sitemap, or a server log; any of them may be compressed with gzip. */
 export function urlList(
   name: string,
   column: string | undefined,
@@ -81,7 +82,8 @@ async function* portionsOf(
   left: LeftOut,
 ): AsyncGenerator<readonly string[], void> {
   try {
-    const bytes = unzipped(name, name === "-" ? stdin : await openStream(name));
+    const packed = startTogether(name === "-" ? stdin : await openStream(name), 4);
+    const bytes = startTogether(unzipped(name, packed), SAMPLED);
     let reader: Reader | null = null;
     for await (const text of textsIn(asUtf8(bytes))) {
       reader ??= readerFor(text, column, left.add);
@@ -99,11 +101,13 @@ async function* portionsOf(
   }
 }
 
+/** The bytes that show what a list is: enough for the sample of its text, in which a character has at most four. */
+const SAMPLED = 4 * SAMPLE_LENGTH;
+
 async function* unzipped(
   name: string,
-  source: AsyncIterable<Uint8Array | string>,
+  bytes: AsyncGenerator<Uint8Array, void>,
 ): AsyncGenerator<Uint8Array, void> {
-  const bytes = asBytes(source);
   const { value: first } = await bytes.next();
   if (!first) return;
   // The beginning of a ZIP archive, which .xlsx and .ods files are (APPNOTE.TXT 4.3.7).
@@ -112,18 +116,22 @@ async function* unzipped(
   yield* isGzip(first) ? gunzipped(all) : all;
 }
 
-/** The bytes of a source. The first four come together, because they show the format. */
-async function* asBytes(
+/** The bytes of a source. The first ones, as many as show what it is, come together. */
+async function* startTogether(
   source: AsyncIterable<Uint8Array | string>,
+  count: number,
 ): AsyncGenerator<Uint8Array, void> {
-  let begun: Uint8Array | null = new Uint8Array();
+  let start: Uint8Array[] | null = [];
+  let size = 0;
   for await (const part of source) {
     const bytes: Uint8Array = typeof part === "string" ? Buffer.from(part) : part;
-    const all: Uint8Array = begun ? Buffer.concat([begun, bytes]) : bytes;
-    begun = begun && all.length < 4 ? all : null;
-    if (!begun) yield all;
+    size += bytes.length;
+    start?.push(bytes);
+    if (start && size < count) continue;
+    yield start ? Buffer.concat(start) : bytes;
+    start = null;
   }
-  if (begun && begun.length > 0) yield begun;
+  if (start && size > 0) yield Buffer.concat(start);
 }
 
 async function* startingWith(
@@ -196,9 +204,11 @@ interface Reader {
 
 function readerFor(start: string, column: string | undefined, leaveOut: Tell): Reader {
   if (column !== undefined) return new TableReader(column, leaveOut);
+  if (isLog(withoutMark(start).slice(0, SAMPLE_LENGTH)))
+    return new LineReader(leaveOut, null, new LogLines());
   return withoutMark(start).trimStart().startsWith("<")
     ? new SitemapReader(leaveOut)
-    : new LineReader(leaveOut, columnIn(start));
+    : new LineReader(leaveOut, columnIn(start), null);
 }
 
 /** The column of a table with the most URLs, from 1; null for a list. */
@@ -221,12 +231,15 @@ class LineReader implements Reader {
   /** The column that was meant, if the lines are rows of a table. */
   readonly column: number | null;
   private readonly leaveOut: Tell;
+  /** Null for a list of URLs. */
+  private readonly log: LogLines | null;
   private begun = "";
   private line = 0;
 
-  constructor(leaveOut: Tell, column: number | null) {
+  constructor(leaveOut: Tell, column: number | null, log: LogLines | null) {
     this.leaveOut = leaveOut;
     this.column = column;
+    this.log = log;
   }
 
   read(text: string): readonly string[] {
@@ -249,16 +262,28 @@ class LineReader implements Reader {
     if (lines.at(-1) === "") lines.pop();
     for (const line of lines) {
       this.line++;
-      const tell = (flaw: Parameters<Tell>[2]) => this.leaveOut("line", this.line, flaw);
-      // Nearly all lines; the others take longer.
-      const isUrl = /^(?:\/|https?:\/\/)\S*$/.test(line);
-      const written = isUrl ? null : urlsOfLine(line);
-      if (isUrl) take(urls, line, tell);
-      else if (!written) tell("not-url");
-      else for (const url of written) take(urls, url, tell);
+      const tell: TellFlaw = (flaw) => this.leaveOut("line", this.line, flaw);
+      if (this.log) takeRequest(urls, this.log.itemOf(line, 0), tell);
+      else takeLine(urls, line, tell);
     }
     return urls;
   }
+}
+
+type TellFlaw = (flaw: Parameters<Tell>[2]) => void;
+
+function takeLine(urls: string[], line: string, tell: TellFlaw): void {
+  // Nearly all lines; the others take longer.
+  const isUrl = /^(?:\/|https?:\/\/)\S*$/.test(line);
+  const written = isUrl ? null : urlsOfLine(line);
+  if (isUrl) take(urls, line, tell);
+  else if (!written) tell("not-url");
+  else for (const url of written) take(urls, url, tell);
+}
+
+function takeRequest(urls: string[], item: Item | null, tell: TellFlaw): void {
+  if (item?.kind === "url") take(urls, item.text, tell);
+  else if (item) tell(item.text.length > LONGEST_URL ? "too-long" : "no-request");
 }
 
 function withoutMark(text: string): string {

@@ -101,6 +101,7 @@ const FLAWS = {
   "control-character": "it contains a control character",
   unclosed: "a quotation mark or an element is not closed",
   "not-url": "it is not a URL or path",
+  "no-request": "it has no request",
 };
 
 const REFUSED =

@@ -22,17 +22,23 @@ export function isLog(sample: string): boolean {
 
 /** The requests of a log in the Common or Combined format or a variant of them, or in W3C's Extended format. */
 export function* logItems(text: string): Items {
-  let fields: W3cFields | null = null;
+  const log = new LogLines();
   for (const { from, to } of linesIn(text)) {
     const line = text.slice(from, Math.min(to, from + LONGEST_LINE));
     // A long line counts as several, so that the caller can pause.
     for (let more = line.length; more > PORTION; more -= PORTION) yield null;
-    if (line.startsWith("#")) {
-      fields = fieldsIn(line) ?? fields;
-      yield null;
-      continue;
-    }
-    yield line.trim() === "" ? null : itemOf(line, from, fields);
+    yield log.itemOf(line, from);
+  }
+}
+
+/** Reads the lines of a log, one after another. */
+export class LogLines {
+  private fields: W3cFields | null = null;
+
+  /** The request of a line; null where it has none to have. */
+  itemOf(line: string, at: number): Item | null {
+    if (line.startsWith("#")) this.fields = fieldsIn(line) ?? this.fields;
+    return line.startsWith("#") || line.trim() === "" ? null : itemOf(line, at, this.fields);
   }
 }
 
