@@ -166,6 +166,12 @@ describe("a list of URLs", () => {
       gzipSync(Buffer.from(`\ufeffURL\tClicks\r\n${urls.join("\t1\r\n")}\t1\r\n`, "utf16le")),
       ["--column", "URL"],
     ],
+    ["Windows-1252", Buffer.from(urls.join("\n"), "latin1"), []],
+    [
+      "a column in Windows-1252",
+      Buffer.from(`Straße;URL\r\n${urls.map((url) => `1;${url}\r\n`).join("")}`, "latin1"),
+      ["--column", "url"],
+    ],
     ["gzip", gzipSync(urls.join("\n")), []],
     [
       "a column by its name",
@@ -220,6 +226,7 @@ describe("a list of URLs", () => {
     const csv = Buffer.from(`url,x\n${rows.map((row) => `${row},1`).join("\r\n")}\r\n`);
     const lines = Buffer.from("/a\r\n/é\n\n/\u{1f600}\r/c");
     const utf16 = Buffer.from("\ufeff/a\r\n/é\n\n/\u{1f600}\n/c", "utf16le");
+    const windows1252 = Buffer.from("/é\n/a\nß", "latin1");
     const gzip = gzipSync(lines);
     const log = Buffer.from('10.0.0.1 - - [x] "GET /a HTTP/1.1"\nx.example:80 - - [x] "-" 408\n');
     const xml = Buffer.from(
@@ -242,6 +249,7 @@ describe("a list of URLs", () => {
       [gzip, []],
       [xml, []],
       [log, []],
+      [windows1252, []],
     ] as const;
     for (const [bytes, more] of cases)
       whole.set(bytes, await records([...ASK, "--urls", "-", ...more], bytes));
@@ -290,6 +298,26 @@ describe("a list of URLs", () => {
           );
       }),
     );
+  });
+
+  test("is Windows-1252 only where no letter is UTF-8, and stderr says so", async () => {
+    const verdictOn = async (list: Uint8Array) => {
+      const { stdout, stderr } = await robotsTxt(
+        ["check", CAFE, ...ASK.slice(2), "--urls", "-"],
+        list,
+      );
+      return [stdout, stderr];
+    };
+    const CAFE = file("cafe.txt", "User-agent: *\nDisallow: /café\n");
+    expect(await verdictOn(Buffer.from("/café\n", "latin1"))).toEqual([
+      "Blocked  GPTBot  /café  line 2: Disallow: /café\n",
+      "robots-txt: stdin is not UTF-8, so its letters were read as Windows-1252.\n",
+    ]);
+    const [said, stderr] = await verdictOn(Buffer.from("/\u00c3\u00a9\n/caf\u00e9\n", "latin1"));
+    expect([said?.startsWith("Allowed  GPTBot  /é\nAllowed  GPTBot  /caf"), stderr]).toEqual([
+      true,
+      "",
+    ]);
   });
 
   test("names each line of a server log that has no request", async () => {

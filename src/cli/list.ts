@@ -13,7 +13,7 @@ import {
   type Separator,
   tableIn,
 } from "../features/import/csv.ts";
-import { utf16Of } from "../features/import/lines.ts";
+import { isWindows1252, utf16Of } from "../features/import/lines.ts";
 import { isLog, LogLines } from "../features/import/log.ts";
 import { SAMPLE_LENGTH, urlsOfLine } from "../features/import/read-urls.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
@@ -85,7 +85,8 @@ async function* portionsOf(
     const packed = startTogether(name === "-" ? stdin : await openStream(name), 4);
     const bytes = startTogether(unzipped(name, packed), SAMPLED);
     let reader: Reader | null = null;
-    for await (const text of textsIn(asUtf8(bytes))) {
+    const letters = new Letters();
+    for await (const text of textsIn(asUtf8(bytes), letters)) {
       reader ??= readerFor(text, column, left.add);
       const urls = reader.read(text);
       if (urls.length > 0) yield urls;
@@ -93,6 +94,7 @@ async function* portionsOf(
     const rest = reader?.end() ?? [];
     if (rest.length > 0) yield rest;
     left.end();
+    if (letters.areWindows1252) left.tell(inputWords.isWindows1252(name));
     if (reader instanceof SitemapReader && reader.isIndex) left.tell(inputWords.isIndex(name));
     if (reader instanceof LineReader && reader.column !== null)
       left.tell(inputWords.isTable(name, reader.column));
@@ -168,15 +170,18 @@ async function* asUtf8(bytes: AsyncGenerator<Uint8Array, void>): AsyncGenerator<
 }
 
 /** The text of these bytes, in portions that part no character. */
-async function* textsIn(bytes: AsyncGenerator<Uint8Array, void>): AsyncGenerator<string, void> {
+async function* textsIn(
+  bytes: AsyncGenerator<Uint8Array, void>,
+  letters: Letters,
+): AsyncGenerator<string, void> {
   let begun: Uint8Array = new Uint8Array();
   for await (const part of bytes) {
     const all = begun.length > 0 ? Buffer.concat([begun, part]) : part;
     const end = all.length - unfinished(all);
     begun = all.slice(end);
-    if (end > 0) yield textOf(all.subarray(0, end));
+    if (end > 0) yield letters.textOf(all.subarray(0, end));
   }
-  if (begun.length > 0) yield textOf(begun);
+  if (begun.length > 0) yield letters.textOf(begun);
 }
 
 /** How many bytes at the end begin a character that goes on. */
@@ -189,11 +194,18 @@ function unfinished(bytes: Uint8Array): number {
   return 0;
 }
 
-// Nearly all lists are ASCII or UTF-8, which Node reads ten times as fast.
-function textOf(bytes: Uint8Array): string {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isAscii(buffer)) return buffer.toString("latin1");
-  return isUtf8(buffer) ? buffer.toString("utf8") : decodeText(bytes);
+/** Reads bytes as the page reads those of a list. The first portion with a letter beyond ASCII decides for all. */
+class Letters {
+  areWindows1252: boolean | null = null;
+
+  textOf(bytes: Uint8Array): string {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // Nearly all lists are ASCII or UTF-8, which Node reads ten times as fast.
+    if (isAscii(buffer)) return buffer.toString("latin1");
+    this.areWindows1252 ??= isWindows1252(decodeText(bytes));
+    if (this.areWindows1252) return new TextDecoder("windows-1252").decode(bytes);
+    return isUtf8(buffer) ? buffer.toString("utf8") : decodeText(bytes);
+  }
 }
 
 /** Reads URLs from texts that come one after another, each with whole lines. */
