@@ -600,6 +600,26 @@ describe("input that is not usable", () => {
     );
   });
 
+  test.each([
+    ["<!DOCTYPE html>\n<title>404: not found</title>\n", "an HTML page"],
+    ['<?xml version="1.0"?>\n<urlset><url><loc>/a</loc></url></urlset>\n', "a sitemap"],
+    ["https://x.example/a\nhttps://x.example/b\n", "a list of URLs"],
+  ])("is not a file of another format, but every command tells it: %j", async (text, what) => {
+    const other = file("other-format", text);
+    const sentence = `robots-txt: “${other}” has no rules: it looks like ${what}, not like a robots.txt.\n`;
+    for (const args of [
+      ...["check", "explain", "use"].map((name) => [name, other, ...asked]),
+      ["lint", other],
+      ["diff", FILE, other, "--agent", "GPTBot"],
+      ["link", other],
+      ["test", other, file("one.csv", "user_agent,url,expected\nGPTBot,/a,allow\n")],
+    ]) {
+      const { status, stderr } = await robotsTxt(args);
+      expect([args[0], status < 2, stderr]).toEqual([args[0], true, sentence]);
+    }
+    expect((await robotsTxt(["check", other, ...asked, "--status", "404"])).stderr).toBe("");
+  });
+
   test("is a file of 20 MB", async () => {
     const { status, stdout, stderr } = await robotsTxt(["lint", "-"], Buffer.alloc(20_000_000, 65));
     expect([status, stdout]).toEqual([2, ""]);

@@ -11,6 +11,8 @@ import { defaultDialect, dialects } from "../engine/dialects/index.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import { charactersOf, decodeText } from "../engine/text/bytes.ts";
 import { readSite } from "../engine/url/scope.ts";
+import { SAMPLE_LENGTH } from "../features/import/read-urls.ts";
+import { urlsKindOf } from "../features/import/urls-kind.ts";
 import { answerOfStatus, livePage } from "../features/live/live-answer.ts";
 import { pageIn } from "../features/share/links.ts";
 import { hostIn } from "../fetch/admission.ts";
@@ -23,6 +25,7 @@ import { DEFAULT_POLICY, type FetchPolicy, type Start, startOf } from "../fetch/
 import { isPublicAddress } from "../fetch/public-address.ts";
 import type { AddressTransport } from "../fetch/transport.ts";
 import type { Options } from "./command.ts";
+import { visible } from "./said.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
@@ -45,14 +48,22 @@ export async function pageOf(
   surroundings: Surroundings,
 ): Promise<Page> {
   const page = await readPage(name, surroundings);
-  return {
+  const asked = {
     ...page,
     urls: options.url ?? page.urls,
     crawlers: options.agent ?? page.crawlers,
     ...settingsOf(options),
     focus: null,
   };
+  // With an error comes an HTML page that no one means as the file.
+  const isSent = FILES.has(asked.answer.kind);
+  const kind = isSent ? urlsKindOf(asked.text.slice(0, SAMPLE_LENGTH)) : null;
+  if (kind) surroundings.stderr.write(`robots-txt: ${visible(inputWords.notRules(name, kind))}\n`);
+  return asked;
 }
+
+/** The responses with which a file comes. */
+const FILES: ReadonlySet<Answer["kind"]> = new Set(["ok", "redirects", "html"]);
 
 /** What the options say about how a file is read; nothing for what is left out. */
 export function settingsOf(options: Options): Partial<Page> {

@@ -1,3 +1,4 @@
+import { type UrlsKind, urlsText } from "../features/import/words.ts";
 import type { Failed, FailureKind } from "../fetch/answer.ts";
 import { counted, formOf, listText, nouns, numberText } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
@@ -29,6 +30,9 @@ export const inputWords = {
   /** Verdicts follow: it may be meant. */
   noFileIn:
     "stdin is empty, and an empty robots.txt allows everything. If stdin should have a file, check the command before the pipe.",
+  /** Verdicts follow: it is what a crawler would read. */
+  notRules: (name: string, kind: UrlsKind): string =>
+    `${nameOf(name)} has no rules: it looks like ${urlsText(kind)}, not like a robots.txt.`,
   oneList:
     "Name only one list with --urls. To check several, join them and pipe them in, with --urls -.",
   stdinTwice: "Only one of the inputs can be “-”, because stdin can be read only once.",

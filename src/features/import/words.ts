@@ -39,8 +39,7 @@ export const importWords = {
   },
   /** Of what was opened as the robots.txt; `name`: of the file. */
   looksLike(name: string, kind: UrlsKind): string {
-    const what = kind === "list" || kind === "csv" ? "a list of URLs" : KINDS[kind];
-    return `“${name.slice(0, 80)}” was opened as the robots.txt, but it looks like ${what}.`;
+    return `“${name.slice(0, 80)}” was opened as the robots.txt, but it looks like ${urlsText(kind)}.`;
   },
   readInstead: "Read its URLs into the table instead",
   /** Of what was opened as a list of URLs. */
@@ -99,6 +98,11 @@ export const importWords = {
 
 function didNotFit(what: string, limits: string): string {
   return `${what} did not fit: the table holds at most ${limits}.`;
+}
+
+/** What a text is that is not a robots.txt. */
+export function urlsText(kind: UrlsKind): string {
+  return kind === "list" || kind === "csv" ? "a list of URLs" : KINDS[kind];
 }
 
 const KINDS: Readonly<Record<UrlsKind, string>> = {
