@@ -328,6 +328,23 @@ describe("lint", () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
+  test("fails as JUnit only where the exit status does", async () => {
+    const note = file("passes.txt", "User-agent: *\nDisallow: /b\n");
+    const junit = async (...more: readonly string[]) =>
+      robotsTxt(["lint", note, "--format", "junit", ...more]);
+    const passed = await junit();
+    expect(passed).toMatchObject({ status: 0 });
+    expect(passed.stdout).toMatch(
+      /<testcase classname=".*" name="2:11 R410"><system-out>.*<\/system-out><\/testcase>/,
+    );
+    expect(passed.stdout).not.toContain("<failure");
+    const failed = await junit("--fail-on", "note");
+    expect(failed.status).toBe(1);
+    expect(failed.stdout).toMatch(
+      /name="2:11 R410"><failure message="R410" type="notice">.*<\/failure><\/testcase>/,
+    );
+  });
+
   test("writes SARIF with a rule for each code", async () => {
     const { stdout } = await robotsTxt(["lint", WRONG, "--format", "sarif"]);
     const { version, runs } = JSON.parse(stdout);

@@ -28,16 +28,17 @@ export const lint: Command = {
       const beside = { context: requestContextOf(state), urls: state.field(urlsInput.field) };
       found.push({ file, problems: problemsIn(analysisOf(state), beside) });
     }
+    const failing = severities.slice(0, severities.indexOf(worst) + 1);
+    const fails = ({ severity }: FoundProblem) => failing.includes(severity);
     for (const { file, problems } of found) {
       output.file = file;
-      for (const problem of problems) await output.add(entryOf(problem, file));
+      for (const problem of problems) await output.add(entryOf(problem, file, !fails(problem)));
     }
     if (output.format === "sarif") await output.write(sarif(found));
     const all = found.flatMap(({ problems }) => problems);
     if (output.format === "text") await output.write(`${lintWords.count(severityCounts(all))}\n`);
     output.end(["file", "code", "severity", "line", "column", "endColumn", "sentence"]);
-    const failing = severities.slice(0, severities.indexOf(worst) + 1);
-    return !all.some(({ severity }) => failing.includes(severity));
+    return !all.some(fails);
   },
 };
 
@@ -53,7 +54,7 @@ const ANNOTATIONS: Readonly<Record<Severity, Fault["level"]>> = {
   information: "notice",
 };
 
-function entryOf(problem: FoundProblem, file: string): Entry {
+function entryOf(problem: FoundProblem, file: string, passes: boolean): Entry {
   const { code, severity, line, from, to, sentence, fixes } = problem;
   const look = severity === "error" ? "bad" : severity === "warning" ? "strong" : "faint";
   return {
@@ -71,7 +72,7 @@ function entryOf(problem: FoundProblem, file: string): Entry {
       `${visible(file)}:${line}:${from + 1}  ${paint(LEVELS[severity], look)}  ${code}  ${visible(sentence)}`,
     // GitLab shows only one of the tests with the same name.
     test: { suite: file, name: `${line}:${from + 1} ${code}` },
-    fault: { level: ANNOTATIONS[severity], line, title: code, sentence },
+    fault: { level: ANNOTATIONS[severity], line, title: code, sentence, passes },
   };
 }
 

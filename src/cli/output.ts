@@ -37,6 +37,8 @@ export interface Fault {
   readonly line: number | null;
   readonly title: string;
   readonly sentence: string;
+  /** Whether it leaves the exit status at 0. */
+  readonly passes?: boolean;
 }
 
 /** Colours a text for a terminal; elsewhere the text stays as it is. */
@@ -221,10 +223,13 @@ const JUNIT_HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="robots.txt">\n<testsuite name="robots.txt">\n';
 
 function junitCase({ suite, name }: Entry["test"], fault: Fault | null): string {
-  const failure = fault
-    ? `<failure message="${xmlText(fault.title)}" type="${fault.level}">${xmlText(fault.sentence)}</failure>`
-    : "";
-  return `<testcase classname="${xmlText(suite)}" name="${xmlText(name)}">${failure}</testcase>\n`;
+  const failure =
+    fault && !fault.passes
+      ? `<failure message="${xmlText(fault.title)}" type="${fault.level}">${xmlText(fault.sentence)}</failure>`
+      : "";
+  // JUnit has no warnings, and a failure would be red where the command is not.
+  const told = fault?.passes ? `<system-out>${xmlText(fault.sentence)}</system-out>` : "";
+  return `<testcase classname="${xmlText(suite)}" name="${xmlText(name)}">${failure}${told}</testcase>\n`;
 }
 
 /** A line by which GitHub Actions shows a message beside a line of a file. */
