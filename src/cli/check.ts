@@ -89,6 +89,7 @@ function agentsOf({ agent = [] }: Options): readonly string[] {
 function listOf({ options, operands, surroundings }: Call): UrlList | null {
   const { url = [], urls: [urls, ...more] = [], column } = options;
   if (urls === undefined && url.length === 0) throw new Unusable(inputWords.noUrl);
+  if (urls === undefined && column !== undefined) throw new Unusable(inputWords.columnAlone);
   if (urls === undefined) return null;
   if (more.length > 0) throw new Unusable(inputWords.oneList);
   if (urls === "-" && operands[0] === "-") throw new Unusable(inputWords.stdinTwice);

@@ -582,6 +582,23 @@ describe("input that is not usable", () => {
       ["check", FILE, "-a", "a", "--urls", FILE, "--urls", FILE],
       /only one list with --urls/,
     ],
+    [
+      "a column without a list",
+      ["check", FILE, ...asked, "--column", "x"],
+      /--column has no effect/,
+    ],
+    ["an exact token without one", ["sitemaps", "x.example", "--exact"], /--exact has no effect/],
+    [
+      "a link in a format without one",
+      ["diff", FILE, FILE, "--page", "https://x.example/", "-f", "json"],
+      /--page has no effect with --format json: only text and markdown/,
+    ],
+    ["crawlers beside those of a link", ["test", FILE, "#1x", "-a", "a"], /--agent has no effect/],
+    [
+      "two parsers",
+      ["check", FILE, ...asked, "--read-as", "google", "--read-as", "bing"],
+      /Give --read-as only once\./,
+    ],
     ["colours in a name", ["check", "\u001b[31mx", ...asked], /“\\x1b\[31mx” does not exist/],
     ["colours in an option", ["check", "--\u001b[31mx"], /'--\\x1b\[31mx'/],
     ["no expectations", ["test", FILE, FILE], /No expectations were found/],

@@ -43,9 +43,11 @@ export const diff: Command = {
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "github"],
   async run(call) {
     const { operands, options, output } = call;
+    const { agent, page } = options;
+    if (page && output.format !== "text" && output.format !== "markdown")
+      throw new Unusable(inputWords.pageUnwritten(output.format));
     const comparison = await comparisonOf(call);
     const { found: all, summary } = search(comparison);
-    const { agent } = options;
     const found = agent
       ? ofAgents(agent, all, ({ token }) => token)
       : all.filter(({ difference }) => difference.kind !== "equal");

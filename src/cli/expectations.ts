@@ -69,6 +69,7 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
   const [file = "", expected = ""] = operands;
   if (file === "-" && expected === "-") throw new Unusable(inputWords.stdinTwice);
   if (isLink(expected)) {
+    if (options.agent) throw new Unusable(inputWords.agentBesideLink);
     const { text, encoding, ...asked } = await linkedPage(expected);
     const page = await pageOf(file, {}, surroundings);
     return stateOf({ ...page, ...asked, ...beyondDefault(page), ...settingsOf(options) });

@@ -108,16 +108,24 @@ function urlIn(typed: string): string {
   return url;
 }
 
+/** The options of which another value gives other verdicts: those of the last one alone would look as if they were all. */
+const ONCE: ReadonlySet<string> = new Set(["column", "read-as", "site", "status"]);
+
 function parsed(name: CommandName, { options }: Command, args: readonly string[]) {
   const own = ["format", "help", "version", ...options];
   const known = Object.entries(OPTIONS).filter(([option]) => own.includes(option));
   try {
     // The type is that of all options; those that the command does not have are refused.
-    return parseArgs({
+    const { tokens, ...found } = parseArgs({
       args: [...args],
       options: Object.fromEntries(known) as unknown as typeof OPTIONS,
       allowPositionals: true,
+      tokens: true,
     });
+    const given = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
+    const again = given.find((option, at) => ONCE.has(option) && given.indexOf(option) < at);
+    if (again !== undefined) throw new Unusable(inputWords.onlyOnce(again));
+    return found;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new Unusable(inputWords.badOption(error.message.split(/\.\s/)[0] ?? "", name));

@@ -32,7 +32,8 @@ export const sitemaps: Command = {
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "github"],
   async run({ operands, options, output, surroundings }) {
     const [typed = ""] = operands;
-    const { agent = [] } = options;
+    const { agent = [], exact } = options;
+    if (exact && agent.length === 0) throw new Unusable(inputWords.exactAlone);
     const page = await fetchedPage(typed);
     const reading = readSite(page.site);
     if (reading.kind === "not-a-site") throw new Unusable(inputWords.noSite(typed));

@@ -35,6 +35,14 @@ export const inputWords = {
     `${nameOf(name)} has no rules: it looks like ${urlsText(kind)}, not like a robots.txt.`,
   oneList:
     "Name only one list with --urls. To check several, join them and pipe them in, with --urls -.",
+  /** Options that would be ignored: what was meant would look as if it were done. */
+  columnAlone: "--column has no effect without --urls, which names the CSV file.",
+  exactAlone: "--exact has no effect without --agent.",
+  agentBesideLink:
+    "--agent has no effect here, because EXPECTATIONS is a link, which names its own crawlers.",
+  pageUnwritten: (format: string): string =>
+    `--page has no effect with --format ${format}: only text and markdown have a link.`,
+  onlyOnce: (option: string): string => `Give --${option} only once.`,
   stdinTwice: "Only one of the inputs can be “-”, because stdin can be read only once.",
   noParser: (id: string, known: readonly string[]): string =>
     `“${excerpt(id)}” is not a parser. Use ${listText(known, "or")}.`,
