@@ -544,6 +544,11 @@ describe("input that is not usable", () => {
       /does not exist\./,
     ],
     [
+      "a list that is a URL",
+      ["check", FILE, "--agent", "a", "--urls", "https://x.example/sitemap.xml"],
+      /sitemap\.xml” does not exist\. This input is not fetched: download it, and name the file\.\n$/,
+    ],
+    [
       "a file in gzip",
       ["check", file("robots.gz", gzipSync(TEXT)), ...asked],
       /“.*robots\.gz” is compressed with gzip\. Unpack it first/,

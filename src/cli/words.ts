@@ -59,8 +59,7 @@ export const inputWords = {
 
   notRead(name: string, isMissing: boolean): string {
     if (!isMissing) return `${nameOf(name)} cannot be read.`;
-    const hint = SITE.test(name) ? ` For a site, write https://${name}.` : "";
-    return `${nameOf(name)} does not exist.${hint}`;
+    return `${nameOf(name)} does not exist.${hintFor(name)}`;
   },
   folder: (name: string): string => `${nameOf(name)} is a folder. Name a file.`,
   tooLarge: (name: string, mebibytes: number): string =>
@@ -105,6 +104,11 @@ export const inputWords = {
 const PLACES = { line: "Line", row: "Row", url: "URL" };
 const LEFT_OUT = { one: "more entry", other: "more entries" };
 const HAVE = { one: "has", other: "have" };
+
+function hintFor(name: string): string {
+  if (/^https?:/i.test(name)) return " This input is not fetched: download it, and name the file.";
+  return SITE.test(name) ? ` For a site, write https://${name}.` : "";
+}
 
 /** A name that is more likely a host than a file. */
 const SITE = /^(?:[\w-]+\.)+(?!(?:txt|csv|tsv|json|xml|html?|log|gz)$)[a-z]{2,}$/i;
