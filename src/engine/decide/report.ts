@@ -87,26 +87,28 @@ export class Report {
     return (this.otherAt(url)?.report ?? this).columns[crawler];
   }
 
-  /** The outcome of a cell, by index of URL and crawler; null if there is not enough time now. */
+  /** The outcome of a cell, by index of URL and crawler; null outside the table, or if there is not enough time now. */
   outcomeAt(url: number, crawler: number): Outcome | null {
-    return this.answers[crawler]?.outcomeAt(url, this.isTimeUp) ?? null;
+    return this.answersAt(url, crawler)?.outcomeAt(url, this.isTimeUp) ?? null;
   }
 
-  /** The number of the deciding line of a cell; null if no rule of this file decides, or if there is not enough time now. */
+  /** The number of the deciding line of a cell; null if no rule of this file decides, outside the table, or if there is not enough time now. */
   lineAt(url: number, crawler: number): number | null {
-    return this.answers[crawler]?.lineAt(url, this.isTimeUp) ?? null;
+    return this.answersAt(url, crawler)?.lineAt(url, this.isTimeUp) ?? null;
   }
 
   /** What the verdict of a cell rests on, however long it takes; undefined outside the table. */
   groundAt(url: number, crawler: number): Ground["kind"] | undefined {
-    if (this.question.urls[url] === undefined) return undefined;
-    return this.answers[crawler]?.groundAt(url);
+    return this.answersAt(url, crawler)?.groundAt(url);
   }
 
   /** The verdict of a cell, however long it takes; undefined outside the table. */
   verdictAt(url: number, crawler: number): Verdict | undefined {
-    if (this.question.urls[url] === undefined) return undefined;
-    return this.answers[crawler]?.verdictAt(url);
+    return this.answersAt(url, crawler)?.verdictAt(url);
+  }
+
+  private answersAt(url: number, crawler: number): GroupAnswers | undefined {
+    return this.question.urls[url] === undefined ? undefined : this.answers[crawler];
   }
 
   /** How many URLs of this crawler have each outcome; null while they are still counted. */

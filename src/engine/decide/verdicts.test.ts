@@ -44,6 +44,10 @@ describe("verdicts", () => {
   test("end with the table", () => {
     const table = verdicts(parseRobots(FILE), ["GPTBot"], ["/a"]);
     expect(table.outcomeAt(0, 1)).toBeNull();
+    for (const url of [1, -1, 0.5]) {
+      expect(table.outcomeAt(url, 0)).toBeNull();
+      expect(table.lineAt(url, 0)).toBeNull();
+    }
     expect(table.verdictAt(1, 0)).toBeUndefined();
     expect(table.groundAt(1, 0)).toBeUndefined();
   });
