@@ -2,7 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { type Listing, listingOf } from "../../../core/listed.ts";
 import type { Sitemap } from "../../../engine/parse/analysis.ts";
 import type { FailureKind, SitemapOpened } from "../../../fetch/answer.ts";
-import type { SitemapKind } from "./sitemap-reading.ts";
+import type { RootKind } from "../../import/sitemap.ts";
 
 /** How a site answered to a request for a sitemap: its body is on the way. */
 export interface SitemapReply {
@@ -38,7 +38,8 @@ export function relativeCount(sitemaps: readonly Sitemap[]): number {
   return sitemaps.filter(({ url }) => !isAbsolute(url)).length;
 }
 
-function isAbsolute(url: string): boolean {
+/** sitemaps.org, "Text file": "fully specify URLs, including the http". */
+export function isAbsolute(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
@@ -52,6 +53,9 @@ export interface SitemapFile {
     | { readonly kind: "not-a-sitemap"; readonly as: "html" | "xml" | "empty" | "other" }
     | SitemapRead;
 }
+
+/** What a sitemap is: one of XML, by its first element, or a text with a URL on each line. */
+export type SitemapKind = RootKind | "text";
 
 /** What was read of a sitemap. */
 export interface SitemapRead {

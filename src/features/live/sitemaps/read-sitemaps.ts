@@ -2,6 +2,7 @@ import { governs, type Site } from "../../../engine/url/scope.ts";
 import { flawOf, type Item } from "../../import/collection.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
 import {
+  isAbsolute,
   type NoReply,
   SitemapCut,
   type SitemapFile,
@@ -11,7 +12,7 @@ import {
   type SitemapReply,
 } from "./model.ts";
 import { SitemapBroken, textOf } from "./sitemap-bytes.ts";
-import { SitemapReading, WHOLE_URL } from "./sitemap-reading.ts";
+import { SitemapReading } from "./sitemap-reading.ts";
 
 /** What reading needs of where it runs. */
 interface Means {
@@ -165,7 +166,7 @@ class FileReading {
     for (const item of items) {
       const isIndex = this.reading.kind === "index";
       // sitemaps.org, "Sitemap index files": nothing completes the URL of a sitemap.
-      const isWhole = !isIndex || WHOLE_URL.test(item.text);
+      const isWhole = !isIndex || isAbsolute(item.text);
       if (item.kind === "bad" || flawOf(item.text) || !isWhole) {
         this.bad++;
         continue;

@@ -1,9 +1,7 @@
 import { LONGEST_URL } from "../../../core/limits.ts";
 import type { Item } from "../../import/collection.ts";
-import { type RootKind, SitemapStream } from "../../import/sitemap.ts";
-
-/** What a sitemap is: one of XML, by its first element, or a text with a URL on each line. */
-export type SitemapKind = RootKind | "text";
+import { SitemapStream } from "../../import/sitemap.ts";
+import { isAbsolute, type SitemapKind } from "./model.ts";
 
 /** Reads a sitemap of any kind that comes in portions, in one pass. */
 export class SitemapReading {
@@ -36,7 +34,7 @@ export class SitemapReading {
     const start = portion.trimStart();
     if (this.form === "empty") {
       if (start === "") return [];
-      this.begunAs = start.startsWith("<") ? "xml" : WHOLE_URL.test(start) ? "text" : "other";
+      this.begunAs = start.startsWith("<") ? "xml" : isAbsolute(start) ? "text" : "other";
     }
     if (this.form === "other") return [];
     return this.form === "text" ? this.lines.read(portion) : this.stream.read(portion);
@@ -47,9 +45,6 @@ export class SitemapReading {
     return this.form === "text" ? this.lines.end() : this.stream.end();
   }
 }
-
-/** sitemaps.org, "Text file": "fully specify URLs, including the http". */
-export const WHOLE_URL = /^https?:\/\//i;
 
 /** Reads lines that come in portions. */
 class Lines {
@@ -70,7 +65,7 @@ class Lines {
 function* itemsOf(line: string): Generator<Item, void> {
   const text = line.trim();
   if (text === "") return;
-  yield WHOLE_URL.test(text)
+  yield isAbsolute(text)
     ? { kind: "url", at: 0, text }
     : { kind: "bad", at: 0, text, reason: "relative" };
 }
