@@ -221,6 +221,21 @@ describe("a list of URLs", () => {
     expect(await read(["url", ...whole].join("\n"), "--column", column)).toEqual(whole);
   });
 
+  test("is a report, of which the notes above its header and the sums are no URLs", async () => {
+    const list = "# ----\n# Analytics\n\nPage,Views\n/b,1\n(not set),3\nGrand total,4\n/c,1\n";
+    for (const column of ["page", "1"]) {
+      const { status, stdout, stderr } = await robotsTxt(
+        [...ASK, "--urls", "-", "--column", column],
+        list,
+      );
+      expect([status, stdout]).toEqual([1, "Allowed  GPTBot  /b\nAllowed  GPTBot  /c\n"]);
+      expect(stderr).toBe(
+        "robots-txt: Row 5 of stdin has no verdict: it is not a URL or path.\n" +
+          "robots-txt: Row 6 of stdin has no verdict: it is not a URL or path.\n",
+      );
+    }
+  });
+
   test("is the same however it is cut into pieces", async () => {
     const rows = ["/plain", '"/a,""b"""', '"/two\nlines"', "/é", "/end"];
     const csv = Buffer.from(`url,x\n${rows.map((row) => `${row},1`).join("\r\n")}\r\n`);

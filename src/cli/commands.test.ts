@@ -592,6 +592,11 @@ describe("input that is not usable", () => {
       ["check", FILE, ...asked, "--column", "x"],
       /--column has no effect/,
     ],
+    [
+      "a column of a sitemap",
+      ["check", FILE, "-a", "a", "--urls", file("urlset", "<urlset></urlset>"), "--column", "1"],
+      /--column has no effect on a sitemap/,
+    ],
     ["an exact token without one", ["sitemaps", "x.example", "--exact"], /--exact has no effect/],
     [
       "a link in a format without one",

@@ -4,20 +4,27 @@ import { createGunzip } from "node:zlib";
 import { LONGEST_URL } from "../core/limits.ts";
 import { addressOf } from "../core/typed-urls.ts";
 import { decodeText } from "../engine/text/bytes.ts";
-import { flawOf, type Item, likenessToUrl, type UrlFlaw } from "../features/import/collection.ts";
+import {
+  flawOf,
+  type Item,
+  isProse,
+  likenessToUrl,
+  type UrlFlaw,
+} from "../features/import/collection.ts";
 import {
   CsvReader,
   isBlank,
   type Row,
-  SEPARATORS,
   type Separator,
   tableIn,
+  tableOf,
 } from "../features/import/csv.ts";
 import { isWindows1252, utf16Of } from "../features/import/lines.ts";
 import { isLog, LogLines } from "../features/import/log.ts";
 import { SAMPLE_LENGTH, urlsOfLine } from "../features/import/read-urls.ts";
 import { SitemapStream } from "../features/import/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
+import { excerpt } from "../words/quoting.ts";
 import { isGzip, openStream, unreadable } from "./file.ts";
 import { visible } from "./said.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
@@ -215,12 +222,12 @@ interface Reader {
 }
 
 function readerFor(start: string, column: string | undefined, leaveOut: Tell): Reader {
+  const isMarkup = withoutMark(start).trimStart().startsWith("<");
+  if (column !== undefined && isMarkup) throw new Unusable(inputWords.columnOfMarkup);
   if (column !== undefined) return new TableReader(column, leaveOut);
   if (isLog(withoutMark(start).slice(0, SAMPLE_LENGTH)))
     return new LineReader(leaveOut, null, new LogLines());
-  return withoutMark(start).trimStart().startsWith("<")
-    ? new SitemapReader(leaveOut)
-    : new LineReader(leaveOut, columnIn(start), null);
+  return isMarkup ? new SitemapReader(leaveOut) : new LineReader(leaveOut, columnIn(start), null);
 }
 
 /** The column of a table with the most URLs, from 1; null for a list. */
@@ -310,7 +317,7 @@ class TableReader implements Reader {
   private readonly leaveOut: Tell;
   /** Whether the text goes on with a row that has been left out. */
   private isWithinRow = false;
-  private table: { readonly separator: Separator; readonly index: number } | null = null;
+  private table: TableColumn | null = null;
   private text = "";
   private row = 0;
 
@@ -330,9 +337,8 @@ class TableReader implements Reader {
 
   private rows(isLast: boolean): readonly string[] {
     const urls: string[] = [];
-    this.table ??= tableWith(this.column, this.text, isLast);
-    if (!this.table) return urls;
-    const { separator, index } = this.table;
+    this.table ??= columnNamed(this.column, this.text);
+    const { separator } = this.table;
     let reader = new CsvReader(this.text, separator);
     let done = 0;
     for (let row = nextRow(reader); row; row = nextRow(reader)) {
@@ -344,7 +350,7 @@ class TableReader implements Reader {
       if (!this.isWithinRow) {
         if (isOpen) this.leaveOut("row", ++this.row, "unclosed");
         else if (isCut) this.leaveOut("row", ++this.row, "too-long");
-        else this.takeRow(urls, row, index);
+        else this.takeRow(urls, row, this.table);
       }
       this.isWithinRow = isCut && row.to >= this.text.length;
       if (!isOpen) continue;
@@ -357,11 +363,16 @@ class TableReader implements Reader {
     return urls;
   }
 
-  private takeRow(urls: string[], row: Row, index: number): void {
+  private takeRow(urls: string[], row: Row, { heads, index }: TableColumn): void {
     if (isBlank(row)) return;
     const cell = unguarded(row.cells[index] ?? "");
-    const isHeader = this.row++ === 0 && likenessToUrl(cell) === 0;
-    if (!isHeader) take(urls, cell, (flaw) => this.leaveOut("row", this.row, flaw));
+    const isHeader = this.row < heads || (this.row === 0 && likenessToUrl(cell) === 0);
+    this.row++;
+    if (isHeader) return;
+    const tell: TellFlaw = (flaw) => this.leaveOut("row", this.row, flaw);
+    // Reports have rows such as “(not set)” and “Grand total”.
+    if (isProse(cell.trim())) tell("not-url");
+    else take(urls, cell, tell);
   }
 }
 
@@ -377,31 +388,24 @@ function isAtEnd({ to }: Row, text: string): boolean {
   return to >= text.length || (to === text.length - 1 && text[to] !== "\n");
 }
 
-/** Where the column is, by its number from 1 or its name; null while the first row is not there yet. Throws Unusable where the table does not have it. */
-function tableWith(
-  column: string,
-  text: string,
-  isLast: boolean,
-): { readonly separator: Separator; readonly index: number } | null {
-  const first = SEPARATORS.map((separator) => {
-    const reader = new CsvReader(text, separator);
-    let row = nextRow(reader);
-    while (row && isBlank(row)) row = nextRow(reader);
-    const isCut = !row || reader.unclosedAt !== null || isAtEnd(row, text);
-    return { separator, cells: row?.cells ?? [], isCut };
-  });
-  const mayGoOn = !isLast && text.length < LONGEST_PIECE;
-  if (mayGoOn && first.some(({ isCut }) => isCut)) return null;
-  const [widest = { separator: ",", cells: [] }] = [...first].sort(
-    (a, b) => b.cells.length - a.cells.length,
-  );
-  const wanted = column.trim().toLowerCase();
+/** A column of a table: its index, and how many rows are above the values. */
+interface TableColumn {
+  readonly separator: Separator;
+  readonly heads: number;
+  readonly index: number;
+}
+
+/** Where the column is, by its number from 1 or its name. Throws Unusable where the table does not have it. */
+function columnNamed(column: string, start: string): TableColumn {
+  const isCut = start.length >= SAMPLE_LENGTH;
+  const { separator, heads, columns } = tableOf(start.slice(0, SAMPLE_LENGTH), isCut);
+  const wanted = excerpt(column.trim()).toLowerCase();
   // A number is that of a column, though a cell of the first row may be the same number.
   const index = /^\d{1,3}$/.test(wanted)
     ? Number(wanted) - 1
-    : widest.cells.findIndex((cell) => cell.trim().toLowerCase() === wanted);
-  if (index >= 0 && index < widest.cells.length) return { separator: widest.separator, index };
-  throw new Unusable(inputWords.noColumn(column, widest.cells));
+    : columns.names.findIndex((name) => name.trim().toLowerCase() === wanted);
+  if (columns.names[index] !== undefined) return { separator, heads, index };
+  throw new Unusable(inputWords.noColumn(column, columns.names));
 }
 
 class SitemapReader implements Reader {

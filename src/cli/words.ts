@@ -37,6 +37,7 @@ export const inputWords = {
     "Name only one list with --urls. To check several, join them and pipe them in, with --urls -.",
   /** Options that would be ignored: what was meant would look as if it were done. */
   columnAlone: "--column has no effect without --urls, which names the CSV file.",
+  columnOfMarkup: "--column has no effect on a sitemap or an HTML page. Leave it out.",
   exactAlone: "--exact has no effect without --agent.",
   agentBesideLink:
     "--agent has no effect here, because EXPECTATIONS is a link, which names its own crawlers.",
