@@ -270,6 +270,16 @@ describe("test", () => {
     expect(stderr).toContain("\n2: GPTBot, /a, perhaps (the value of “expected” is neither");
   });
 
+  test("names the option that is missing where a row has no user agent", async () => {
+    const asked = ["test", FILE, file("any.csv", "url,expected\n/a,block\n")];
+    const { status, stderr } = await robotsTxt(asked);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^robots-txt: A row without a user agent .* --agent Googlebot\.\n2: \/a, block/,
+    );
+    expect((await robotsTxt([...asked, "--agent", "GPTBot"])).status).toBe(0);
+  });
+
   test("refuses a row that contradicts another, because only one of them would be tested", async () => {
     const rows = ["GPTBot,/a,allow", "GPTBot,/b,allow", "gptbot,/a,block", "GPTBot,/b,allow"];
     const { status, stdout, stderr } = await robotsTxt(["test", FILE, expectations(...rows)]);

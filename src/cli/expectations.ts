@@ -83,7 +83,9 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
   const bad = badExpectationLines(found);
   const { count } = found.cells;
   if (bad !== null || found.beyond > 0) {
-    const said = count === 0 ? inputWords.nothingExpected : importSentence(found);
+    const lacksCrawler = found.bad.some(({ reason }) => reason === "no-crawlers");
+    const nothing = count === 0 ? inputWords.nothingExpected : importSentence(found);
+    const said = lacksCrawler ? inputWords.noCrawlerOfRow : nothing;
     throw new Unusable([said, ...(bad === null ? [] : [bad])].join("\n"));
   }
   if (count === 0) throw new Unusable(inputWords.nothingExpected);

@@ -83,6 +83,8 @@ export const inputWords = {
   noLinkMade: (reason: string): string => `No link was made: ${reason}.`,
   nothingExpected:
     "No expectations were found, so there is nothing to test. Use a CSV file with the columns user_agent, url and expected (allow or block).",
+  noCrawlerOfRow:
+    "A row without a user agent applies to each --agent, but none is given. Add one, for example --agent Googlebot.",
   isIndex: (list: string): string =>
     `${nameOf(list)} is a sitemap index: the verdicts are on the URLs of its sitemaps. Pass each sitemap itself to get verdicts on the URLs in it.`,
   /** `column`: the one that has URLs, from 1. */
