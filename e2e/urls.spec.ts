@@ -61,15 +61,20 @@ test.describe("adding URLs", () => {
     await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/checkout"]);
   });
 
-  test("is told to a screen reader, and so is a URL that is there already", async ({ page }) => {
+  test("is told to a screen reader", async ({ page }) => {
     await addUrl(page, "/checkout");
     const told = page.getByRole("status");
     await expect(told.filter({ hasText: "Added /checkout: 3 blocked." })).toHaveCount(1);
-    await addUrl(page, "/checkout");
-    const known = told.filter({ hasText: "/checkout is already in the table." });
-    await expect(known).toHaveCount(1);
-    await addUrls(page).press("x");
-    await expect(known).toHaveCount(0);
+  });
+
+  test("that is there already says so, and leads to its verdicts", async ({ page }) => {
+    await addUrl(page, "tmp/export.csv");
+    const told = page.getByRole("status");
+    await expect(
+      told.filter({ hasText: "/tmp/export.csv is already in the table." }),
+    ).toBeVisible();
+    await expect(region(page, "Why")).toContainText("/tmp/export.csv");
+    expect(await urls(page)).toEqual(EXAMPLE);
   });
 
   test("shows the new row, however many there are", async ({ page }) => {
@@ -119,6 +124,19 @@ test.describe("editing a URL in place", () => {
     await page.keyboard.type("/bananas");
     await page.keyboard.press("Enter");
     await expect.poll(() => urls(page)).toEqual([...EXAMPLE.slice(0, 3), "/bananas"]);
+  });
+
+  test("says so where what was typed is in the table already", async ({ page }) => {
+    await urlHead(page, "/tmp/export.csv").focus();
+    await page.keyboard.press("F2");
+    await expect(page.getByRole("textbox", { name: "URL", exact: true })).toBeFocused();
+    await page.keyboard.type("/");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByText("/ is already in the table, so /tmp/export.csv did not change."),
+    ).toBeVisible();
+    await expect(urlHead(page, "/tmp/export.csv")).toBeFocused();
+    expect(await urls(page)).toEqual(EXAMPLE);
   });
 
   test("drops what was typed on Escape", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { keptText, type Notice } from "./notices.ts";
+import { keptText, type Notice, reporting } from "./notices.ts";
 
 /** Copies a text, and says whether the browser let us. */
 export async function copyText(text: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function copyAndTell(
   text: string,
   words: { readonly copied: string; readonly notCopied: string; readonly name: string },
 ): Promise<Notice> {
-  if (await copyText(text)) return { text: words.copied, recovered: null, isReport: true };
+  if (await copyText(text)) return reporting(words.copied);
   return { text: words.notCopied, recovered: keptText(words.name, text) };
 }
 

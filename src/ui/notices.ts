@@ -39,13 +39,18 @@ export function saying(text: string): Notice {
   return { text, recovered: null };
 }
 
+/** A notice that is only a text, of something that did not go wrong. */
+export function reporting(text: string): Notice {
+  return { text, recovered: null, isReport: true };
+}
+
 /** Says what was done, and offers to undo it. */
 export function undoable(session: Session, text: string): Notice {
   const take = () => {
     undo({ state: session.getState(), dispatch: session.dispatch });
     return null;
   };
-  return { text, recovered: null, isReport: true, action: { label: actionNames.undo, take } };
+  return { ...reporting(text), action: { label: actionNames.undo, take } };
 }
 
 /** One text, named, for a notice; null where there is none. */

@@ -1,7 +1,7 @@
 import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { type Notice, saying } from "../../ui/notices.ts";
+import { type Notice, reporting, saying } from "../../ui/notices.ts";
 import { tell, useSession, useTell } from "../../ui/workspace.tsx";
 import { actionNames, actionWords } from "../../words/regions.ts";
 
@@ -50,6 +50,5 @@ async function formatFile(session: Session): Promise<Notice | null> {
   if (!isWanted()) return null;
   const formatting = model.formatted(session.getState());
   session.dispatch(model.tidy(formatting));
-  const text = model.formattingSentences(formatting).join(" ");
-  return { text, recovered: null, isReport: true };
+  return reporting(model.formattingSentences(formatting).join(" "));
 }

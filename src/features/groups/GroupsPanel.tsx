@@ -17,7 +17,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { isWholeUrl } from "../../engine/url/url.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeMark } from "../../ui/marks.tsx";
-import { type Notice, saying } from "../../ui/notices.ts";
+import { type Notice, reporting, saying } from "../../ui/notices.ts";
 import { PanelHead, ReadBy } from "../../ui/PanelHead.tsx";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -306,8 +306,7 @@ export async function suggestUrls(session: Session): Promise<Notice | null> {
   session.dispatch(addUrlList(session.getState(), result.urls));
   const isFull = session.getState().field(urlsInput.field).length >= MOST_URLS;
   const full = isFull ? ` ${actionWords.tableIsFull(MOST_URLS)}` : "";
-  const text = `${coverageWords.suggested(result, MOST_SUGGESTED)}${full}`;
-  return { text, recovered: null, isReport: true };
+  return reporting(`${coverageWords.suggested(result, MOST_SUGGESTED)}${full}`);
 }
 
 function notLoaded(): Notice {

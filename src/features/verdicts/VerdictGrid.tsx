@@ -12,7 +12,13 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import { focusOf } from "../../core/derived.ts";
-import { useGoToLine, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import {
+  useGoToLine,
+  useSession,
+  useSessionState,
+  useTell,
+  useWorkspace,
+} from "../../ui/workspace.tsx";
 import type { DrawnColumn, TableColumn } from "./columns.ts";
 import type { DrawnCells, LiveTable } from "./drawn-cells.ts";
 import { GridHead } from "./GridHead.tsx";
@@ -167,6 +173,7 @@ interface Grid {
 function useGrid(rows: Rows, columns: readonly TableColumn[]): Grid {
   const session = useSession();
   const goToLine = useGoToLine();
+  const tell = useTell();
   const { tableView } = useWorkspace();
   const focus = useSessionState(focusOf);
   const { show } = useStore(tableView);
@@ -186,8 +193,8 @@ function useGrid(rows: Rows, columns: readonly TableColumn[]): Grid {
   const now = useRef(drawn);
   now.current = drawn;
   const actions = useMemo(
-    () => actionsOf({ session, tableView, now, focusWanted, setOther, setEditing }),
-    [session, tableView],
+    () => actionsOf({ session, tableView, now, focusWanted, setOther, setEditing, tell }),
+    [session, tableView, tell],
   );
   return { active, isChosen, editing, focusWanted, actions };
 }

@@ -12,19 +12,25 @@ import {
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
-import { isSeveralUrls } from "../../core/typed-urls.ts";
+import { addressOf, isSeveralUrls } from "../../core/typed-urls.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later, SafeRegion, whereShown } from "../../ui/later.tsx";
-import { saying } from "../../ui/notices.ts";
+import { reporting, saying } from "../../ui/notices.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
-import { useSession, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
+import {
+  useSession,
+  useSessionState,
+  useTableView,
+  useTell,
+  useWorkspace,
+} from "../../ui/workspace.tsx";
 import { actionWords, regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
 import { columnsOf } from "./columns.ts";
@@ -192,11 +198,15 @@ function AddUrls({ alone }: { alone: boolean }) {
     // The row that was removed last had it, and took it along.
     if (alone && document.activeElement === document.body) input.current?.focus();
   }, [alone]);
-  // For a screen reader: what is added the page tells, and this would be silent.
-  const [known, setKnown] = useState("");
+  const tell = useTell();
   const add = (text: string) => {
-    const urls = session.getState().field(urlsInput.field);
-    if (urls.includes(text)) setKnown(verdictTableWords.inTable(text));
+    const state = session.getState();
+    const urls = state.field(urlsInput.field);
+    const known = urls.indexOf(addressOf(text));
+    if (known >= 0) {
+      session.dispatch(focusCell(state, { url: known, crawler: focusOf(state)?.crawler ?? 0 }));
+      tell(Promise.resolve(reporting(verdictTableWords.inTable(addressOf(text)))));
+    }
     // An import says what it leaves out.
     else if (urls.length >= MOST_URLS || text.length > LONGEST_URL || isSeveralUrls(text))
       importUrls(text);
@@ -217,7 +227,7 @@ function AddUrls({ alone }: { alone: boolean }) {
             typed.urls = target.value;
           }}
           onKeyDown={({ key, currentTarget }) => {
-            if (key !== "Enter") return setKnown("");
+            if (key !== "Enter") return;
             const text = currentTarget.value.trim();
             add(text);
             // What is too long for the table stays, to be shortened.
@@ -242,9 +252,6 @@ function AddUrls({ alone }: { alone: boolean }) {
         <FolderOpen className="icon" aria-hidden="true" />
         {verdictTableWords.fromFile}
       </FileButton>
-      <span className="sr-only" role="status">
-        {known}
-      </span>
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { Rows } from "./rows.ts";
 
 const TRAINING = { purpose: "ai-training", tokens: new Set(["gptbot", "ccbot"]) } as const;
 
+const loadTokens = import("../../engine/crawlers/user-agent.ts");
+
 const FILE = "User-agent: *\nDisallow: /b\n";
 
 /** A grid without a page: URLs down, Googlebot and GPTBot across, as it was drawn when a key is pressed. */
@@ -21,6 +23,7 @@ function gridWith(
   const session = sessionWith({ text: FILE, urls: ["/a", "/b", "/c"], crawlers });
   const tableView = createStore<TableView>(() => ALL_ROWS);
   const lines: number[] = [];
+  const told: string[] = [];
   let other: GridPosition | null = null;
   let editing: GridPosition | null = null;
   const shownNow = () => {
@@ -44,6 +47,7 @@ function gridWith(
     focusWanted: { current: false },
     setOther: (position) => (other = position),
     setEditing: (position) => (editing = position),
+    tell: (outcome) => void outcome.then((notice) => notice && told.push(notice.text)),
   });
   const press = (key: string, held: Partial<Press> = {}): boolean => {
     let isTaken = false;
@@ -60,6 +64,7 @@ function gridWith(
     actions,
     tableView,
     lines,
+    told,
     at: (row: number, column: number) => actions.activate({ row, column }),
     active: () => now.current.active,
     editing: () => editing,
@@ -189,6 +194,26 @@ describe("in the grid", () => {
     grid.actions.finishEdit({ row: 2, column: 0 }, "/d", true);
     expect([grid.urls(), grid.editing()]).toEqual([["/a", "/d", "/c"], null]);
   });
+
+  test.each<readonly [row: number, column: number, typed: string, told: readonly string[]]>([
+    [1, 0, " /b ", ["/b is already in the table, so /a did not change."]],
+    [1, 0, "b", ["/b is already in the table, so /a did not change."]],
+    [1, 0, "a", []],
+    [1, 0, "/d", []],
+    [1, 0, "", []],
+    [0, 1, "gptbot", ["GPTBot is already in the table, so Googlebot did not change."]],
+    [0, 1, "GoogleBot", []],
+  ])(
+    "an edit at row %s, column %s to %j says where it is there already",
+    async (row, column, ...rest) => {
+      const [typed, told] = rest;
+      const grid = gridWith();
+      grid.actions.finishEdit({ row, column }, typed, true);
+      await loadTokens;
+      await new Promise((done) => setTimeout(done));
+      expect(grid.told).toEqual(told);
+    },
+  );
 
   test("the head of the URLs is neither edited, removed nor moved", () => {
     const grid = gridWith();

@@ -1,20 +1,23 @@
 import type { RefObject } from "react";
 import type { StoreApi } from "zustand";
 import { reportOf } from "../../core/derived.ts";
-import { crawlersInput } from "../../core/inputs.ts";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import {
   editCrawler,
   editUrl,
   expect,
   moveCrawler,
   moveUrl,
+  placeOfCrawler,
   removeCrawler,
   removeUrl,
 } from "../../core/intents.ts";
 import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import { changedView, nextSort, type TableView } from "../../core/table-view.ts";
+import { urlsIn } from "../../core/typed-urls.ts";
 import { focusCell } from "../../editor/reveal.ts";
+import { type Notice, reporting } from "../../ui/notices.ts";
 import {
   type Command,
   cellAt,
@@ -24,6 +27,7 @@ import {
   type Press,
   type ShownGrid,
 } from "./keys.ts";
+import { verdictTableWords } from "./words.ts";
 
 /** What can be done in the verdict grid. The same object as long as the grid is there, so that rows need not be drawn again for it. */
 export interface GridActions {
@@ -44,6 +48,7 @@ interface GridContext {
   /** Sets the active cell where that is not a verdict; for null it is the focused verdict. */
   readonly setOther: (position: GridPosition | null) => void;
   readonly setEditing: (position: GridPosition | null) => void;
+  readonly tell: (outcome: Promise<Notice | null>) => void;
 }
 
 /** What actions must know of the grid as it was drawn last. */
@@ -70,7 +75,11 @@ export function actionsOf(context: GridContext): GridActions {
       if (value === null) return;
       const state = session.getState();
       const { url, crawler } = cellAt(position, now.current);
-      if (url !== undefined) return session.dispatch(editUrl(state, url, value));
+      if (url !== undefined) {
+        session.dispatch(editUrl(state, url, value));
+        const urls = state.field(urlsInput.field);
+        return tellTaken(context, urls, url, urls.indexOf(urlsIn(value)[0] ?? ""));
+      }
       const token = crawler === undefined ? crawler : state.field(crawlersInput.field)[crawler];
       if (token !== undefined) renameCrawler(context, token, value, byKey);
     },
@@ -165,15 +174,28 @@ function movedTo(context: GridContext, position: GridPosition, by: -1 | 1): Grid
   return { row: row + by, column };
 }
 
+/** Says why an edit changed nothing: what was typed is in the table already, at `taken`; -1 where it is not. */
+function tellTaken(
+  { tell }: GridContext,
+  list: readonly string[],
+  edited: number,
+  taken: number,
+): void {
+  const [before = "", typed] = [list[edited], list[taken]];
+  if (taken !== edited && typed !== undefined)
+    tell(Promise.resolve(reporting(verdictTableWords.stays(typed, before))));
+}
+
 // Few edit a crawler, and what knows the forms of User-Agent headers, and all parsers, is large.
 const loadTokens = () => import("../../engine/crawlers/user-agent.ts");
 
 async function renameCrawler(
-  { session, focusWanted }: GridContext,
+  context: GridContext,
   crawler: string,
   typed: string,
   byKey: boolean,
 ): Promise<void> {
+  const { session, focusWanted } = context;
   const isWanted = wantedFor(session, "table");
   const token = await loadTokens().then(
     ({ productTokenOf }) => productTokenOf(typed),
@@ -183,5 +205,8 @@ async function renameCrawler(
   if (token === null || !isWanted()) return;
   // Another crawler has another head, which is yet to have the focus.
   focusWanted.current = byKey;
-  session.dispatch(editCrawler(session.getState(), crawler, token));
+  const state = session.getState();
+  session.dispatch(editCrawler(state, crawler, token));
+  const crawlers = state.field(crawlersInput.field);
+  tellTaken(context, crawlers, crawlers.indexOf(crawler), placeOfCrawler(crawlers, token));
 }

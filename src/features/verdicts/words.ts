@@ -44,7 +44,10 @@ export const verdictTableWords = {
     "Type part of the URL, or line:29, origin:https://shop.example, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. Put - before a term to exclude its matches.",
 
   addUrls: "Add URLs",
-  inTable: (url: string): string => `${url} is already in the table.`,
+  inTable: (url: string): string => `${excerpt(url)} is already in the table.`,
+  /** After an edit. */
+  stays: (typed: string, edited: string): string =>
+    `${excerpt(typed)} is already in the table, so ${excerpt(edited)} did not change.`,
   addHint: "Add a URL, or paste a list",
   fromFile: "From a file",
   /** The field for that file, and what it can be. */
