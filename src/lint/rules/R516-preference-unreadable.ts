@@ -5,12 +5,12 @@ import type { Field } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { faultyMembers, withCommas } from "../preference-members.ts";
-import { type Fix, NOTHING_FOUND, type Problem } from "../problem.ts";
+import { type Fix, NOTHING_FOUND, type Problem, type Spotted } from "../problem.ts";
 
 interface Facts {
   /** What in the line cannot be read, where that is known. */
   readonly text: string;
-  readonly cause: "capital" | "space" | "comma" | "commas" | "semicolon" | "syntax";
+  readonly cause: "capital" | "space" | "comma" | "commas" | "semicolon" | "no-space" | "syntax";
   readonly meant: string | null;
 }
 
@@ -21,6 +21,8 @@ export const preferenceUnreadable: Problem<Facts> = {
   title: "Content-Usage that cannot be read",
   inLine: ({ field }) => {
     if (field?.name !== contentUsage.field) return NOTHING_FOUND;
+    const joined = joinedIn(field);
+    if (joined) return [joined];
     const { meant, fixes, isSeparated } = repaired(field);
     const isRead = contentUsage.isReadable(field.text);
     if (isRead && !isSeparated) return NOTHING_FOUND;
@@ -40,11 +42,14 @@ export const preferenceUnreadable: Problem<Facts> = {
       },
     ];
   },
-  sentence: ({ text, cause }) =>
+  sentence: ({ text, cause }) => {
+    if (cause === "no-space")
+      return `${code(text)} is not a preference here: parsers of the draft treat it as part of the path, because no space is before it.`;
     // RFC 9651 3.1.2: it is a parameter of what is before it.
-    cause === "semicolon"
+    return cause === "semicolon"
       ? `Parsers of the draft ignore what follows ${code(";")} in this line: ${reason(text, cause)}.`
-      : `Parsers of the draft ignore this whole line: ${reason(text, cause)}.`,
+      : `Parsers of the draft ignore this whole line: ${reason(text, cause)}.`;
+  },
   fixLabels: ({ meant }) => ({ "write-preference": `Write ${code(meant ?? "")}` }),
   about: [
     "The value of Content-Usage is a dictionary of RFC 9651. Its labels are in lower case, no space is beside an equals sign, and only commas are between its parts. What follows a semicolon is a parameter of the preference before it, which no draft defines.",
@@ -57,7 +62,28 @@ export const preferenceUnreadable: Problem<Facts> = {
   source: { title: "RFC 9651, 4.2", url: "https://www.rfc-editor.org/rfc/rfc9651#section-4.2" },
 };
 
-function reason(text: string, cause: Facts["cause"]): string {
+/** Preferences directly after the path, which then has them as its end; null where there are none. */
+function joinedIn({ text, value }: Field): Spotted<Facts> | null {
+  const path = contentUsage.pathIn(text);
+  if (!path || !(path.to === text.length || text[path.to - 1] === ",")) return null;
+  const found = [...contentUsage.labels.keys()].map((label) => text.indexOf(`${label}=`));
+  // Queries have such names, and so have folders, which a path goes on after.
+  const starts = found.filter(
+    (at) => at > 0 && at < path.to && /[^\w?&-]/.test(text[at - 1] ?? ""),
+  );
+  const at = Math.min(...starts);
+  const members = starts.length === 0 ? [] : contentUsage.membersOf(text.slice(at));
+  const [first] = members;
+  if (!first || !members.every(({ stated }) => stated)) return null;
+  const meant = `${text.slice(0, at).replace(/[,;]$/, "")} ${text.slice(at)}`;
+  return {
+    span: { from: value.from + at, to: value.to },
+    facts: { text: text.slice(at, at + first.span.to), cause: "no-space", meant },
+    fixes: [replacing("write-preference", value, meant)],
+  };
+}
+
+function reason(text: string, cause: Exclude<Facts["cause"], "no-space">): string {
   switch (cause) {
     case "capital":
       return `${code(text)} has a capital letter in its label`;
