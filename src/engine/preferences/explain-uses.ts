@@ -6,7 +6,8 @@ import type { Group } from "../parse/group.ts";
 import type { Agent } from "../parse/types.ts";
 import { type Fault, type Grammar, type Purpose, purposes, type Stated } from "./preference.ts";
 import {
-  droppedAbove,
+  agentAbove,
+  endedAbove,
   linesOutside,
   type PreferenceLine,
   preferenceLinesOf,
@@ -24,9 +25,9 @@ import {
  * A line that nearly said something of a purpose, and what kept it from counting. `fault`: a part
  * of a line that counts for the URL, which says nothing as it is written. `shorter`: another line
  * has a longer path. `other-path`: its path does not match. `not-inherited`: it is in the `*` group,
- * and the crawler follows a group of its own. `no-group`: it is above every group; `dropped` is the
- * user-agent line above it, if there is one, whose group has no rule and is dropped. `blocked`: the
- * crawler may not fetch the URL.
+ * and the crawler follows a group of its own. `no-group`: it is in no group; `agent` is the
+ * user-agent line above it, if there is one, whose group the dialect has ended at a blank line, or
+ * drops because it has no rule. `blocked`: the crawler may not fetch the URL.
  */
 export type NearUse =
   | {
@@ -40,7 +41,11 @@ export type NearUse =
   | (Silent & { readonly kind: "shorter"; readonly longer: number })
   | (Silent & { readonly kind: "other-path"; readonly path: string })
   | (Silent & { readonly kind: "not-inherited"; readonly group: Group })
-  | (Silent & { readonly kind: "no-group"; readonly dropped: number | null })
+  | (Silent & {
+      readonly kind: "no-group";
+      readonly agent: number | null;
+      readonly isEnded: boolean;
+    })
   | (Silent & { readonly kind: "blocked" });
 
 interface Silent {
@@ -126,12 +131,13 @@ function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): read
       for (const { number, value } of saying(star.counting, purpose))
         all.push({ kind: "not-inherited", line: number, value, group: star.group });
     if (isUnsaid)
-      for (const { number, value } of saying(outside, purpose))
+      for (const { number, value } of saying(outside, purpose).slice(0, MOST_NEAR))
         all.push({
           kind: "no-group",
           line: number,
           value,
-          dropped: droppedAbove(analysis, number),
+          agent: agentAbove(analysis, number),
+          isEnded: endedAbove(analysis, number) !== null,
         });
   }
   return all.slice(0, MOST_NEAR);

@@ -1,4 +1,4 @@
-import type { Analysis } from "../parse/analysis.ts";
+import { type Analysis, sectionAt } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import type { BlockReading } from "../parse/scan.ts";
 import type { GroupSection } from "../parse/section.ts";
@@ -153,23 +153,34 @@ function heldLine({ content, number }: Line, lineFrom: number): HeldLine | null 
 
 const NOTHING_SAID: Statements = { path: null, uses: {} };
 
-/** No more lines than these are looked for above the first group. */
+/** No more lines than these are looked for outside of groups. */
 const MOST_OUTSIDE = 100;
 
-/** The Content-Usage and Content-Signal lines above the first group, which belong to no group. */
+/** The Content-Usage and Content-Signal lines that belong to no group. */
 export function linesOutside(analysis: Analysis): readonly PreferenceLine[] {
-  const { layout, sections } = analysis;
+  const { layout, sections, dialect } = analysis;
+  const { endedBy, countsWith } = dialect.grouping;
   const first = sections[0]?.first ?? Number.POSITIVE_INFINITY;
+  // In most dialects, each line below the first user-agent line is in a group.
+  const isOnlyAbove = endedBy === "nothing" && countsWith === null;
   const lines: PreferenceLine[] = [];
   for (const block of layout.readings.keys()) {
-    if (layout.numberOf(block) > first || lines.length >= MOST_OUTSIDE) break;
-    for (const line of placedIn(layout, block)) if (line.number < first) lines.push(line);
+    const isAbove = layout.numberOf(block) <= first;
+    if ((isOnlyAbove && !isAbove) || lines.length >= MOST_OUTSIDE) break;
+    for (const line of placedIn(layout, block))
+      if (!sectionAt(analysis, line.number)) lines.push(line);
   }
   return lines.slice(0, MOST_OUTSIDE);
 }
 
-/** The last user-agent line above a line outside every group, by number: the dialect drops its group, which has no rule. Null where there is none. */
-export function droppedAbove({ layout }: Analysis, number: number): number | null {
+/** The section above a line outside every group, if the dialect has ended it at a blank line between them. */
+export function endedAbove(analysis: Analysis, number: number): GroupSection | null {
+  const agent = agentAbove(analysis, number);
+  return agent === null ? null : sectionAt(analysis, agent);
+}
+
+/** The last user-agent line above a line outside every group, by number; null where there is none. The dialect has ended its group (see endedAbove), or drops it because it has no rule. */
+export function agentAbove({ layout }: Analysis, number: number): number | null {
   for (let block = layout.blockOf(number); block >= 0; block--) {
     const at = layout.numberOf(block);
     const agents = layout.readings[block]?.items.flatMap((item) =>

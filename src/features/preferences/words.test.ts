@@ -95,6 +95,14 @@ test("what Why says of a line whose group the parser drops", () => {
   ]);
 });
 
+test("what Why says of a line whose group the parser ends at a blank line", () => {
+  const file = ["User-agent: *", "Allow: /", "", "Content-Signal: ai-train=no"];
+  expect(saidOf(file, "/", python)).toEqual([
+    "No line says anything about it.",
+    "Near miss: line 4 would refuse training, but the parser ends the group of line 1 at the blank line above it.",
+  ]);
+});
+
 test("what Why says of licences", () => {
   const file = [
     "License: https://a.example/l",

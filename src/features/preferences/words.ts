@@ -169,9 +169,11 @@ function nearPhrase(near: NearUse, purpose: Purpose): string {
     case "not-inherited":
       return `${wouldSay}, but it is in the ${code("*")} group, and this crawler has a group of its own.`;
     case "no-group":
-      return near.dropped === null
-        ? `${wouldSay}, but no user-agent line is above it, so it is in no group.`
-        : `${wouldSay}, but the parser drops the group of line ${near.dropped}, because it has no rule.`;
+      if (near.agent === null)
+        return `${wouldSay}, but no user-agent line is above it, so it is in no group.`;
+      return near.isEnded
+        ? `${wouldSay}, but the parser ends the group of line ${near.agent} at the blank line above it.`
+        : `${wouldSay}, but the parser drops the group of line ${near.agent}, because it has no rule.`;
     case "blocked":
       return `${wouldSay} if this crawler could fetch the URL.`;
   }

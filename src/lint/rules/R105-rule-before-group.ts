@@ -1,4 +1,4 @@
-import { droppedAbove } from "../../engine/preferences/preference-lines.ts";
+import { agentAbove } from "../../engine/preferences/preference-lines.ts";
 import { firstIndexFrom, groupedBy } from "../../engine/text/lists.ts";
 import { counted, nouns } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
@@ -31,7 +31,7 @@ export const ruleBeforeGroup: Problem<Facts> = {
       const span = fieldSpan(file.lineAt(first));
       const start = { from: span.from, to: span.from };
       const last = others.at(-1) ?? first;
-      const above = droppedAbove(file.analysis, first);
+      const above = agentAbove(file.analysis, first);
       return {
         line: first,
         span,
@@ -76,7 +76,7 @@ export const ruleBeforeGroup: Problem<Facts> = {
 const MOST_LINES = 1000;
 
 /** The blank lines from a user-agent line to the last of its rules go. */
-function closedUp(from: number, to: number, lines: Lines): readonly Fix[] {
+export function closedUp(from: number, to: number, lines: Lines): readonly Fix[] {
   if (to - from > MOST_LINES) return [];
   const edits = Array.from({ length: to - from }, (_, index) => from + index).flatMap((line) => {
     const read = lines.lineAt(line);

@@ -27,6 +27,17 @@ testProblem(crawlDelayIgnored, {
       readAs,
       at: ["1:0-15 warning"],
     })),
+    // The blank line ends the group, for which the lines were meant.
+    ...(["python", "baidu"] as const).map((readAs) => ({
+      file: ["User-agent: bingbot", "Disallow: /a", "", "Crawl-delay: 10", "Crawl-delay: 9"],
+      readAs,
+      at: ["4:0-15 warning"],
+      fix: {
+        name: "close-up",
+        file: ["User-agent: bingbot", "Disallow: /a", "Crawl-delay: 10", "Crawl-delay: 9"],
+        changes: [],
+      },
+    })),
     { file: ["Crawl-delay: 10"], at: ["1:0-15 warning"] },
   ],
   leaves: [
@@ -35,7 +46,7 @@ testProblem(crawlDelayIgnored, {
     { file: ["User-agent: Googlebot", "User-agent: bingbot", "Crawl-delay: 10"] },
     { file: ["User-agent: Googlebot", "User-agent: *", "Crawl-delay: 10"] },
     { file: ["User-agent: SomeBot", "Crawl-delay: 10"] },
-    // The blank line ends the group, for which the line was meant.
+    // R105 tells of the blank line.
     { file: ["User-agent: bingbot", "", "Crawl-delay: 10", "Disallow: /a"], readAs: "python" },
     { file: ["User-agent: Googlebot", "Disallow: /crawl-delay"] },
   ],

@@ -53,6 +53,30 @@ testProblem(preferenceOutside, {
         changes: [["X", "/", "allow", "allow"]] as const,
       },
     })),
+    ...(["yandex", "python", "original-1994"] as const).map((readAs) => ({
+      file: ["User-agent: *", "Disallow: /a", "", "Content-Signal: search=no", "# x", ""].concat([
+        "Content-Usage: search=n",
+        "User-agent: B",
+        "Disallow: /",
+      ]),
+      readAs,
+      at: ["4:16-25 warning"],
+      fix: {
+        name: "close-up",
+        file: ["User-agent: *", "Disallow: /a", "Content-Signal: search=no", "# x"].concat([
+          "Content-Usage: search=n",
+          "User-agent: B",
+          "Disallow: /",
+        ]),
+        changes: [],
+      },
+    })),
+    // Python drops the group in the middle; the 1994 specification asks for Disallow.
+    {
+      file: ["User-agent: A", "Disallow: /", "", "User-agent: *", "Content-Signal: search=no"],
+      readAs: "python",
+      at: ["5:16-25 warning"],
+    },
     // The blank line ends the group, so a rule below it would be in none.
     {
       file: ["Content-Usage: search=n", "User-agent: *", "", "Content-Signal: ai-train=no"],
@@ -67,6 +91,10 @@ testProblem(preferenceOutside, {
     },
   ],
   leaves: [
+    {
+      file: ["User-agent: A", "Disallow: /", "", "User-agent: *", "Content-Signal: search=no"],
+      readAs: "yandex",
+    },
     { file: ["User-agent: *", "Content-Usage: train-ai=n", "Allow: /"] },
     { file: ["License: https://a.example/l.xml", "User-agent: *", "Allow: /"] },
     { file: ["User-agent: *", "Allow: /", "", "Content-Signal: search=no"] },
