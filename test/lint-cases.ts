@@ -249,6 +249,12 @@ function placeOf({ line, span, severity }: Finding): string {
   return `${line}:${span.from}-${span.to} ${severity}`;
 }
 
+/** Such a file after a fix. */
+export function withFix(shown: ExampleInput, fix: Fix): ExampleInput {
+  const text = applied(shown.file.join("\n"), [fix], analysisIn(shown));
+  return { ...shown, file: text.split("\n") };
+}
+
 function applied(text: string, fixes: readonly Fix[], analysis: Analysis): string {
   const edits = editsOf(fixes, (number) => analysis.lineAt(number)?.span ?? null, text.length);
   return [...edits]

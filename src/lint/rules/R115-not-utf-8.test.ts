@@ -35,6 +35,22 @@ testProblem(notUtf8, {
         changes: [["AnyBot", "/%C8%D5", "disallow", "disallow"]],
       },
     },
+    {
+      // Heritrix does not decode rules.
+      file: ["User-agent: *", "Disallow: /k\udcf6nyvek/\udce9"],
+      readAs: "heritrix",
+      at: ["2:12-13 warning"],
+      fix: {
+        name: "letter",
+        file: ["User-agent: *", "Disallow: /könyvek/é"],
+        changes: [["AnyBot", "/k%C3%B6nyvek/%C3%A9", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /\udcc8\udcd5"],
+      readAs: "heritrix",
+      at: ["2:11-13 warning"],
+    },
     { file: ["User-agent: B\udcf6t"], at: ["1:13-14 warning"] },
   ],
   leaves: [

@@ -1,8 +1,10 @@
 import { withoutComment } from "../../engine/parse/analysis.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { decodesOnlyUrls } from "./R321-escape-not-decoded.ts";
 
 interface Facts {
   readonly octets: string;
@@ -15,7 +17,7 @@ export const notUtf8: Problem<Facts> = {
   code: "R115",
   severity: "warning",
   title: "Bytes that are not UTF-8",
-  inLine: ({ text, field, rule }) => {
+  inLine: ({ text, field, rule, dialect }) => {
     if (!field?.name) return NOTHING_FOUND;
     const at = text.search(OCTETS);
     const written = at < 0 ? "" : withoutComment(text);
@@ -29,7 +31,7 @@ export const notUtf8: Problem<Facts> = {
           octets: percentEncode(octets).slice(1).replaceAll("%", " "),
           letter: isLatin ? latin(octets) : "",
         },
-        fixes: rule ? fixesFor(written, at, isLatin) : [],
+        fixes: rule ? fixesFor(written, at, isLatin, dialect) : [],
       },
     ];
   },
@@ -38,6 +40,7 @@ export const notUtf8: Problem<Facts> = {
     return `Parsers differ on this line: ${code(octets)} is not UTF-8${guess}, so some compare the bytes and others drop or replace them.`;
   },
   fixLabels: ({ letter, octets }) => ({
+    letter: `Write ${code(letter)} in UTF-8`,
     "as-utf-8": `Percent-encode ${code(letter)} as UTF-8`,
     escape: `Percent-encode ${code(octets)} unchanged`,
   }),
@@ -62,11 +65,13 @@ function latin(octet: string): string {
   return String.fromCharCode(octet.charCodeAt(0) - 0xdc00);
 }
 
-function fixesFor(written: string, at: number, isLatin: boolean): readonly Fix[] {
-  const fixBy = (name: string, letterOf: (octet: string) => string): Fix => {
-    const insert = written.slice(at).replace(OCTETS, (octet) => percentEncode(letterOf(octet)));
+function fixesFor(written: string, at: number, isLatin: boolean, dialect: Dialect): readonly Fix[] {
+  const fixBy = (name: string, write: (octet: string) => string): Fix => {
+    const insert = written.slice(at).replace(OCTETS, write);
     return replacing(name, { from: at, to: written.length }, insert);
   };
-  const escaped = fixBy("escape", (octet) => octet);
-  return isLatin ? [fixBy("as-utf-8", latin), escaped] : [escaped];
+  // R321.
+  if (decodesOnlyUrls(dialect)) return isLatin ? [fixBy("letter", latin)] : [];
+  const escaped = fixBy("escape", percentEncode);
+  return isLatin ? [fixBy("as-utf-8", (octet) => percentEncode(latin(octet))), escaped] : [escaped];
 }

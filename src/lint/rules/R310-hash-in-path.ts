@@ -1,13 +1,14 @@
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { decodesOnlyUrls } from "./R321-escape-not-decoded.ts";
 
 /** R310: a `#` directly after a path: what was meant for the path is a comment (RFC 9309 2.2). */
 export const hashInPath: Problem<{ readonly path: string; readonly comment: string }> = {
   code: "R310",
   severity: "warning",
   title: "Path cut off by a comment",
-  inLine: ({ rule, line, text }) => {
+  inLine: ({ rule, line, text, dialect }) => {
     const { comment } = line;
     if (!rule || rule.path === "" || comment?.from !== rule.span.to) return NOTHING_FOUND;
     const written = text.slice(comment.from, comment.to).trimEnd();
@@ -20,7 +21,8 @@ export const hashInPath: Problem<{ readonly path: string; readonly comment: stri
         facts: { path: rule.path, comment: written },
         fixes: [
           replacing("set-off", { from, to: from }, " "),
-          replacing("escape", { from, to: from + 1 }, "%23"),
+          // R321.
+          ...(decodesOnlyUrls(dialect) ? [] : [replacing("escape", { from, to: from + 1 }, "%23")]),
         ],
       },
     ];

@@ -1,4 +1,7 @@
-import { testProblem } from "../../../test/lint-cases.ts";
+import { expect, test } from "vitest";
+import { findingsIn, testProblem, withFix } from "../../../test/lint-cases.ts";
+import type { ExampleInput } from "../problem.ts";
+import { problems } from "../run.ts";
 import { escapeNotDecoded } from "./R321-escape-not-decoded.ts";
 
 testProblem(escapeNotDecoded, {
@@ -27,4 +30,18 @@ testProblem(escapeNotDecoded, {
     { file: ["User-agent: *", "Disallow: /%41"], readAs: "wget" },
   ],
   meant: [["AnyBot", "/caf%C3%A9/x", "disallow"]],
+});
+
+function isEscaped(shown: ExampleInput): boolean {
+  return findingsIn(shown).some(({ problem }) => problem === escapeNotDecoded);
+}
+
+test("R321 comes by no fix of another problem", () => {
+  const escaping = problems.flatMap(({ code, example: { wrong, right, ...beside } }) => {
+    const shown = { ...beside, file: wrong.split("\n"), readAs: "heritrix" } as const;
+    if (isEscaped(shown)) return [];
+    const fixes = findingsIn(shown).flatMap(({ fixes }) => fixes);
+    return fixes.flatMap((fix) => (isEscaped(withFix(shown, fix)) ? `${code} ${fix.name}` : []));
+  });
+  expect(escaping).toEqual([]);
 });

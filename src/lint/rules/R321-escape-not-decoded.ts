@@ -54,7 +54,8 @@ export const escapeNotDecoded: Problem<Facts> = {
 
 const ESCAPE = /%[\dA-F]{2}/i;
 
-function decodesOnlyUrls({ targetOf, patternOf }: Dialect): boolean {
+/** Whether a parser decodes URLs and compares rules as they are written, so that a percent-encoded rule matches no URL. */
+export function decodesOnlyUrls({ targetOf, patternOf }: Dialect): boolean {
   return targetOf("/%41").path === "/A" && patternOf("/%41").pieces[0] === "/%41";
 }
 
