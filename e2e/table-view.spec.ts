@@ -86,6 +86,20 @@ test.describe("the filter of the table", () => {
     await expect(hidden).toHaveCount(0);
   });
 
+  test("that hides a URL once it is edited says so", async ({ page }) => {
+    await filter(page).fill("p");
+    await expectUrls(page, ALL.slice(1));
+    await urlHead(page, "/tmp/export.csv").focus();
+    await page.keyboard.press("F2");
+    await expect(page.getByRole("textbox", { name: "URL", exact: true })).toBeFocused();
+    await page.keyboard.type("/x");
+    await page.keyboard.press("Enter");
+    await expect(urlHead(page, "/tmp/export.csv")).toHaveCount(0);
+    const why = region(page, "Why");
+    await expect(why.getByText("the filter hides it")).toBeVisible();
+    await expect(why).toContainText("/x");
+  });
+
   test("whose rows come after an edit chooses no other either", async ({ page }) => {
     const arrive = await hold(page, "**/assets/panels-*.js");
     await page.reload();

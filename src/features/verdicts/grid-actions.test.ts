@@ -195,6 +195,22 @@ describe("in the grid", () => {
     expect([grid.urls(), grid.editing()]).toEqual([["/a", "/d", "/c"], null]);
   });
 
+  test("a URL that is edited is chosen where the view may show it elsewhere", () => {
+    const grid = gridWith((urls) => new Rows(urls, Int32Array.of(2, 0, 1)));
+    grid.at(1, 0);
+    grid.actions.finishEdit({ row: 1, column: 0 }, "/d", true);
+    expect(grid.focus()).toBeNull();
+    grid.at(0, 0);
+    grid.press("s");
+    grid.at(1, 0);
+    for (const typed of ["/d", "/a"]) grid.actions.finishEdit({ row: 1, column: 0 }, typed, true);
+    expect(grid.focus()).toBeNull();
+    grid.actions.finishEdit({ row: 1, column: 0 }, "/e", true);
+    expect(grid.focus()).toEqual({ url: 2, crawler: 0 });
+    grid.press("ArrowRight");
+    expect(grid.active()).toEqual({ row: 1, column: 2 });
+  });
+
   test.each<readonly [row: number, column: number, typed: string, told: readonly string[]]>([
     [1, 0, " /b ", ["/b is already in the table, so /a did not change."]],
     [1, 0, "b", ["/b is already in the table, so /a did not change."]],

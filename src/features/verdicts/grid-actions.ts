@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { StoreApi } from "zustand";
-import { reportOf } from "../../core/derived.ts";
+import { focusOf, reportOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import {
   editCrawler,
@@ -14,7 +14,7 @@ import {
 } from "../../core/intents.ts";
 import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
-import { changedView, nextSort, type TableView } from "../../core/table-view.ts";
+import { ALL_ROWS, changedView, nextSort, type TableView } from "../../core/table-view.ts";
 import { urlsIn } from "../../core/typed-urls.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import { type Notice, reporting } from "../../ui/notices.ts";
@@ -78,6 +78,7 @@ export function actionsOf(context: GridContext): GridActions {
       if (url !== undefined) {
         session.dispatch(editUrl(state, url, value));
         const urls = state.field(urlsInput.field);
+        follow(context, urls, url);
         return tellTaken(context, urls, url, urls.indexOf(urlsIn(value)[0] ?? ""));
       }
       const token = crawler === undefined ? crawler : state.field(crawlersInput.field)[crawler];
@@ -172,6 +173,22 @@ function movedTo(context: GridContext, position: GridPosition, by: -1 | 1): Grid
   if (row + by === 0 || !now.current.rows.areOwn) return null;
   session.dispatch(moveUrl(state, row - 1, row - 1 + by));
   return { row: row + by, column };
+}
+
+/** Chooses a URL that was edited where the view may now show it in another row, or hide it, as Why then says. `before`: the URLs before the edit. */
+function follow(
+  { session, tableView, setOther }: GridContext,
+  before: readonly string[],
+  url: number,
+): void {
+  const state = session.getState();
+  const urls = state.field(urlsInput.field);
+  const isEdited = urls.length === before.length && urls[url] !== before[url];
+  const view = tableView.getState();
+  if (!isEdited || view === ALL_ROWS) return;
+  // The row may be hidden: then the focus stays in its place, because a verdict there would be chosen by it.
+  if (view.query === "" && view.show === "all") setOther(null);
+  session.dispatch(focusCell(state, { url, crawler: focusOf(state)?.crawler ?? 0 }));
 }
 
 /** Says why an edit changed nothing: what was typed is in the table already, at `taken`; -1 where it is not. */
