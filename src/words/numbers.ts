@@ -14,6 +14,7 @@ export const nouns = {
   line: { one: "line", other: "lines" },
   verdict: { one: "verdict", other: "verdicts" },
   byte: { one: "byte", other: "bytes" },
+  second: { one: "second", other: "seconds" },
   more: { one: "more", other: "more" },
 } satisfies Readonly<Record<string, Noun>>;
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fetched } from "../../../test/fetched.ts";
 import type { Hop } from "../../fetch/answer.ts";
-import { isRobotsAnswer, questionUrl } from "./ask-robots.ts";
+import { askRobots, isRobotsAnswer, questionUrl } from "./ask-robots.ts";
 
 describe("a question", () => {
   const page = "https://tools.example/some/folder/?x=1#1AAAA";
@@ -21,6 +21,40 @@ describe("a question", () => {
   test("names the crawler whose header is wanted", () => {
     const url = new URL(questionUrl({ site: "shop.example", crawler: "Googlebot" }, page));
     expect(url.searchParams.get("user_agent")).toBe("Googlebot");
+  });
+});
+
+describe("a server that takes no more requests", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const question = { site: "shop.example", crawler: null };
+  const { signal } = new AbortController();
+  const limited = { kind: "failed", failure: "rate-limited", message: "", hops: [] };
+  const busyFor = (seconds: string) =>
+    Response.json(limited, { status: 429, headers: { "Retry-After": seconds } });
+
+  /** Serves these responses, one after another; returns how many were asked for. */
+  function serving(...responses: readonly Response[]): () => number {
+    const left = [...responses];
+    vi.stubGlobal("fetch", async () => left.shift());
+    return () => responses.length - left.length;
+  }
+
+  test("is asked again when it says, where many sites are asked", async () => {
+    const asked = serving(busyFor("0.01"), busyFor("0.02"), Response.json(fetched("")));
+    const waits: number[] = [];
+    const answer = await askRobots(question, "https://a.test/", signal, (wait) => waits.push(wait));
+    expect([answer.kind, waits, asked()]).toEqual(["fetched", [0.01, 0.02], 3]);
+  });
+
+  test.each([
+    ["61", () => {}],
+    ["soon", () => {}],
+    ["1", undefined],
+  ])("is not asked again after %s where that is too long or not wanted", async (wait, onWait) => {
+    const asked = serving(busyFor(wait));
+    expect(await askRobots(question, "https://a.test/", signal, onWait)).toEqual(limited);
+    expect(asked()).toBe(1);
   });
 });
 

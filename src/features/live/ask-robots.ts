@@ -10,14 +10,21 @@ import type {
 import { FAILURES_TAKEN } from "./live-answer.ts";
 import type { LiveQuestion, Unasked } from "./model.ts";
 
-/** Asks the server that the page came from, and returns why not where it could not ask the site. Throws when aborted. */
+/** Asks the server that the page came from, and returns why not where it could not ask the site. Throws when aborted. `onWait`: where given, it waits while the server takes no more requests for so many seconds. */
 export async function askRobots(
   question: LiveQuestion,
   page: string,
   signal: AbortSignal,
+  onWait?: (seconds: number) => void,
 ): Promise<RobotsAnswer | Unasked> {
   try {
-    const response = await fetch(questionUrl(question, page), { cache: "no-store", signal });
+    const ask = () => fetch(questionUrl(question, page), { cache: "no-store", signal });
+    let response = await ask();
+    for (let seconds = waitFor(response); onWait && seconds > 0; seconds = waitFor(response)) {
+      onWait(seconds);
+      await passing(seconds, signal);
+      response = await ask();
+    }
     // A static server answers with a page of its own, some with status code 200.
     const isJson = /^application\/json\b/i.test(response.headers.get("content-type") ?? "");
     const answer: unknown = isJson ? await response.json() : null;
@@ -33,6 +40,29 @@ export async function askRobots(
     if (error instanceof SyntaxError) return { kind: "unasked", why: "no-handler" };
     return { kind: "unasked", why: navigator.onLine ? "out-of-reach" : "offline" };
   }
+}
+
+/** In seconds; the playground’s own server asks for less. */
+const LONGEST_WAIT = 60;
+
+/** For how many seconds a server takes no more requests; 0 where it does not say, or they are too many. */
+function waitFor({ status, headers }: Response): number {
+  const seconds = status === 429 ? Number(headers.get("retry-after")) : 0;
+  return seconds <= LONGEST_WAIT ? seconds : 0;
+}
+
+/** Resolves after so many seconds; rejects when aborted. */
+export function passing(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(end, seconds * 1000);
+    signal.addEventListener("abort", end);
+  });
 }
 
 /** Where the question goes: beside the page, whatever folder of a site it is in. */

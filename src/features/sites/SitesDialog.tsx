@@ -34,7 +34,7 @@ export function SitesDialog({ onClose }: { onClose: () => void }) {
   const { shown, total } = useSessionState(tableSites, areSame);
   const room = useSessionState(roomIn);
   const isKnown = useSessionState((state) => siteOf(state) !== null);
-  const { asking, ask, forget } = useAsking(session);
+  const { asking, waiting, ask, forget } = useAsking(session);
   const missing = shown
     .filter(({ site, file, isInEditor }) => !file && !isInEditor && isOfWeb(site))
     .slice(0, room);
@@ -57,6 +57,9 @@ export function SitesDialog({ onClose }: { onClose: () => void }) {
           {siteWords.openAll}
         </button>
       )}
+      <div role="status" className="told">
+        {waiting !== null && <p>{siteWords.waiting(waiting)}</p>}
+      </div>
       <ul className="sites" aria-label={siteWords.list}>
         {shown.map((each) => (
           <SiteRow

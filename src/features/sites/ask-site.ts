@@ -13,12 +13,17 @@ export interface Failure {
   readonly meant: Answer | null;
 }
 
-/** Asks a site for its robots.txt and keeps the response beside the file in the editor, whatever its status code. Returns why where there is none. */
-export async function askSite(session: Session, site: Site): Promise<Failure | null> {
+/** Asks a site for its robots.txt and keeps the response beside the file in the editor, whatever its status code. Returns why where there is none. `onWait`: called where the server takes no more requests for so many seconds. */
+export async function askSite(
+  session: Session,
+  site: Site,
+  onWait: (seconds: number) => void,
+): Promise<Failure | null> {
   const isWanted = wantedFor(session, "table");
   const robotsUrl = robotsUrlOf(site);
   const { signal } = new AbortController();
-  const answer = await askRobots({ site: robotsUrl, crawler: null }, document.baseURI, signal);
+  const question = { site: robotsUrl, crawler: null };
+  const answer = await askRobots(question, document.baseURI, signal, onWait);
   if (answer.kind === "failed")
     return { text: liveWords.failed(answer), meant: failedAnswer(answer.failure, answer.hops) };
   if (answer.kind === "unasked") {

@@ -1,5 +1,5 @@
 import type { SitemapEnd } from "../../../fetch/answer.ts";
-import { isFailed, isSitemapOpened } from "../ask-robots.ts";
+import { isFailed, isSitemapOpened, passing } from "../ask-robots.ts";
 import { FAILURES_TAKEN } from "../live-answer.ts";
 import { liveWords } from "../words.ts";
 import { type NoReply, SitemapCut, type SitemapReply } from "./model.ts";
@@ -80,17 +80,4 @@ async function* piecesOf(parts: PartReader): AsyncGenerator<Uint8Array, void> {
 function isEnd(value: unknown): value is SitemapEnd {
   if (typeof value !== "object" || value === null || !("failure" in value)) return false;
   return value.failure === null || Object.hasOwn(FAILURES_TAKEN, `${value.failure}`);
-}
-
-function passing(seconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      if (signal.aborted) reject(signal.reason);
-      else resolve();
-    };
-    const timer = setTimeout(end, seconds * 1000);
-    signal.addEventListener("abort", end);
-  });
 }

@@ -29,7 +29,7 @@ export const sitemapWords = {
     return `${numberText(file)} of ${numberText(files)}, ${code(url)}: ${counted(urls, nouns.url)} so far`;
   },
   waiting(seconds: number): string {
-    return `The playground’s server takes no more requests for now. The next sitemap follows in ${counted(seconds, SECONDS)}.`;
+    return `The playground’s server takes no more requests for now. The next sitemap follows in ${counted(seconds, nouns.second)}.`;
   },
   cameLate:
     "Something else was opened while the sitemaps were being read, so nothing was added. Nothing was lost. Read the sitemaps again.",
@@ -224,7 +224,6 @@ const MORE_SITEMAPS: Noun = { one: "more sitemap", other: "more sitemaps" };
 const MORE_CRAWLERS: Noun = { one: "more crawler", other: "more crawlers" };
 const MORE_LINES: Noun = { one: "more line", other: "more lines" };
 const ENTRIES: Noun = { one: "entry", other: "entries" };
-const SECONDS: Noun = { one: "second", other: "seconds" };
 const WAS: Noun = { one: "was", other: "were" };
 const HAS: Noun = { one: "has", other: "have" };
 const THEM: Noun = { one: "it", other: "them" };
