@@ -36,6 +36,25 @@ test.describe("the file of before", () => {
     await expect(listed(page, "Verdicts").first()).toBeVisible();
   });
 
+  test("is kept as the page is reloaded, and one undo takes a copy of Now instead", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", "User-agent: *\nDisallow: /old\n");
+    await expect(side(page, "Before")).toContainText("Disallow: /old");
+    await page.reload();
+    await button(page, "Compare").click();
+    await expect(side(page, "Before")).toContainText("Disallow: /old");
+    await expect(side(page, "Now")).toContainText("Disallow: /cart");
+    await expect(files(page)).toContainText("live.txt 29 bytes, 3 lines");
+    await button(page, "Close the comparison").click();
+    await page.reload();
+    await button(page, "Compare").click();
+    await expect(side(page, "Before")).toContainText("Disallow: /old");
+    await button(page, "Undo in Before").click();
+    await expect(side(page, "Before")).toContainText("Disallow: /cart");
+  });
+
   test("is refused beyond 16 MiB, and stays", async ({ page }) => {
     await compare(page, FILE);
     await openBefore(page, "huge.txt", Buffer.alloc(16 * 1024 * 1024 + 1, "#"));

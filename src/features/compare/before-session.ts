@@ -90,9 +90,43 @@ function opened(before: Session, text: string, name: string) {
 
 const befores = new WeakMap<Session, Session>();
 
-/** The session of Before that this one is compared with, kept even while no comparison is shown; a new one has the text of `from`. */
+/** The session of Before that this one is compared with, kept even while no comparison is shown. A new one has the text of `from`, or of Before as it was when this tab was reloaded, which one undo takes back. */
 export function beforeOf(now: Session, from = now.getState()): Session {
-  const before = befores.get(now) ?? createBefore(from);
+  const known = befores.get(now);
+  if (known) return known;
+  const before = createBefore(from);
   befores.set(now, before);
+  const [text, name] = attempt(readKept) ?? [];
+  if (typeof text === "string" && typeof name === "string") takeText(before, text, name);
   return before;
+}
+
+// Of the tab, as Before is.
+const KEPT = "robots-txt-playground:before";
+
+/** Keeps Before for when the tab is reloaded. Where the browser stores nothing, or has no room, a reload loses it. Returns how to stop. */
+export function keepOnLeaving(before: Session): () => void {
+  const keep = () => {
+    const state = before.getState();
+    attempt(() => sessionStorage.removeItem(KEPT));
+    attempt(() => sessionStorage.setItem(KEPT, JSON.stringify([fileTextOf(state), nameOf(state)])));
+  };
+  addEventListener("pagehide", keep);
+  return () => {
+    removeEventListener("pagehide", keep);
+    keep();
+  };
+}
+
+function readKept(): readonly unknown[] {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
+  return Array.isArray(kept) ? kept : [];
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
 }
