@@ -44,6 +44,16 @@ test("a frame in a page of another origin shows file, table and Why", async ({ p
     await expect(frame.getByRole("button", { name })).toHaveCount(0);
 });
 
+test("a frame names the parser that reads for every crawler", async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/?embed#${LINK}&read-as=google`);
+  const foot = page.getByRole("contentinfo");
+  await expect(foot).toContainText("Read as Google’s parser");
+  await page.goto("about:blank");
+  await page.goto(`${baseURL}/?embed#${LINK}&read-as=each-as-itself`);
+  await expect(foot.getByRole("link", { name: "Open in playground" })).toBeVisible();
+  await expect(foot).not.toContainText("Read as");
+});
+
 test("an edit in a frame changes the verdict, and the link opens the present state", async ({
   page,
   baseURL,

@@ -12,9 +12,11 @@ import {
 } from "react";
 import { createRoot } from "react-dom/client";
 import { type StoreApi, useStore } from "zustand";
+import { analysisOf } from "../core/derived.ts";
 import {
   answerInput,
   crawlersInput,
+  EACH_AS_ITSELF,
   expectationsInput,
   gatheredInput,
   otherFilesInput,
@@ -51,10 +53,12 @@ import { useLayout } from "../ui/use-layout.ts";
 import {
   nothingShown,
   type PageShown,
+  useSessionState,
   useSettledState,
   WorkspaceProvider,
 } from "../ui/workspace.tsx";
 import { regionWords } from "../words/regions.ts";
+import { titleOf } from "../words/terms.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { brandWords, embedWords } from "./embed-words.ts";
 import { Notices } from "./Notices.tsx";
@@ -159,6 +163,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
           {brandWords.brand}
           {brandWords.rest}
         </h1>
+        <Parser />
         <OpenInPlayground />
       </footer>
       {dialog}
@@ -197,6 +202,14 @@ function EmbedRegions(props: { file: ReactNode; tab: EmbedTab; onTab: (tab: Embe
 function Filled({ region, layout }: { region: Region; layout: "grid" | "cards" }) {
   const [Shown] = features.flatMap(({ regions }) => regions?.[region] ?? []);
   return Shown && <Shown rowHeight={layout === "grid" ? 24 : 44} layout={layout} />;
+}
+
+/** By which parser the file is read for every crawler; nothing where each has its own. */
+function Parser() {
+  const parser = useSessionState((state) =>
+    state.field(readAsInput.field) === EACH_AS_ITSELF ? null : titleOf(analysisOf(state).dialect),
+  );
+  return parser !== null && <p>{embedWords.readAs(parser)}</p>;
 }
 
 /** Opens the present state in a page of its own. */

@@ -5,6 +5,7 @@ export const brandWords = { brand: "robots.txt", rest: " playground" };
 
 /** The page inside another page. */
 export const embedWords = {
+  readAs: (parser: string): string => `Read as ${parser}`,
   open: "Open in playground",
   /** The tabs of a small frame. */
   regions: "Parts of the playground",
