@@ -166,11 +166,15 @@ describe("in the grid", () => {
     ]);
   });
 
-  test("URLs in another order than their own stay where they are", () => {
+  test("URLs in another order than their own stay where they are, and a notice says why", async () => {
     const grid = gridWith((urls) => new Rows(urls, Int32Array.of(2, 0, 1)));
     grid.at(2, 0);
     expect(grid.press("ArrowUp", { altKey: true })).toBe(true);
     expect(grid.urls()).toEqual(["/a", "/b", "/c"]);
+    await Promise.resolve();
+    expect(grid.told).toEqual([
+      "The URL did not move, because the table is filtered or sorted. Press Show all first.",
+    ]);
   });
 
   test("Delete removes the URL that is shown there, or the crawler", () => {

@@ -86,6 +86,9 @@ export function actionsOf(context: GridContext): GridActions {
     },
     move(position, by) {
       focusWanted.current = true;
+      // Rows in another order than the URLs' own have no place to move to.
+      if (position.row > 0 && !now.current.rows.areOwn)
+        return context.tell(Promise.resolve(reporting(verdictTableWords.noMove)));
       const to = movedTo(context, position, by);
       if (!to) return;
       const { active, last } = now.current;
@@ -169,8 +172,7 @@ function movedTo(context: GridContext, position: GridPosition, by: -1 | 1): Grid
     session.dispatch(moveCrawler(state, from, crawler));
     return to;
   }
-  // Rows in another order than the URLs' own have no place to move to.
-  if (row + by === 0 || !now.current.rows.areOwn) return null;
+  if (row + by === 0) return null;
   session.dispatch(moveUrl(state, row - 1, row - 1 + by));
   return { row: row + by, column };
 }

@@ -48,6 +48,8 @@ export const verdictTableWords = {
   /** After an edit. */
   stays: (typed: string, edited: string): string =>
     `${excerpt(typed)} is already in the table, so ${excerpt(edited)} did not change.`,
+  /** Under a filter or an order; `Show all` is the button of both. */
+  noMove: "The URL did not move, because the table is filtered or sorted. Press Show all first.",
   addHint: "Add a URL, or paste a list",
   fromFile: "From a file",
   /** The field for that file, and what it can be. */
