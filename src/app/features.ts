@@ -16,7 +16,7 @@ import { palette } from "../features/palette/index.tsx";
 import { preferences } from "../features/preferences/index.ts";
 import { problems } from "../features/problems/index.ts";
 import { share } from "../features/share/index.tsx";
-import { shortcutList } from "../features/shortcuts/index.ts";
+import { shortcutList } from "../features/shortcuts/index.tsx";
 import { sites } from "../features/sites/index.ts";
 import { history, start } from "../features/start/index.tsx";
 import { verdicts } from "../features/verdicts/index.ts";

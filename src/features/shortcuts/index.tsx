@@ -2,9 +2,13 @@ import { Keyboard } from "lucide-react";
 import { useCallback, useEffect } from "react";
 import { shortcuts } from "../../core/shortcuts.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
+import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, partWords } from "../../words/regions.ts";
+
+/** The list of the keys of the page. */
+export const shortcutList: Feature = { help: [ShortcutsButton] };
 
 const ShortcutsDialog = later(
   partWords.shortcuts,
@@ -15,7 +19,7 @@ const ShortcutsDialog = later(
 const KEY = shortcuts.page.help[0];
 
 /** Opens the list of shortcuts, and so does its key. */
-export function ShortcutsButton() {
+function ShortcutsButton() {
   const { shown } = useWorkspace();
   const open = useCallback(() => {
     const close = () => shown.setState({ dialog: null });
