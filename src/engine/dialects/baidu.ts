@@ -1,7 +1,6 @@
 import type { Pattern } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { WEB } from "../url/scope.ts";
-import { allow } from "./response-meanings.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
@@ -29,7 +28,7 @@ export const baidu: Dialect = {
   // matching Allow or Disallow line."
   precedence: "first",
   // Where /robots.txt does not exist or is empty, the site is open to all robots. Nothing else is documented.
-  responses: { ...assumedRfc9309, clientErrors: { 404: allow("no-file") } },
+  responses: assumedRfc9309,
 };
 
 function familyOf(name: string): string | null {

@@ -1,6 +1,5 @@
 import type { Dialect } from "../parse/dialect.ts";
 import { WEB } from "../url/scope.ts";
-import { allow } from "./response-meanings.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
@@ -17,5 +16,5 @@ export const bing: Dialect = {
   schemes: WEB,
   // "If a robots.txt file is missing from a subdomain, … it will consider itself allowed anywhere on the
   // subdomain." Bing documents no other response.
-  responses: { ...assumedRfc9309, clientErrors: { 404: allow("no-file") } },
+  responses: assumedRfc9309,
 };

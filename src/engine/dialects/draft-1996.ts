@@ -2,7 +2,7 @@ import type { Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import { quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
-import { allow, always, disallow, followed, read } from "./response-meanings.ts";
+import { always, disallow, followed, read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
 import { standardGrouping, targetFor, usual } from "./shared.ts";
 import { literalPattern, withoutVersion } from "./shared-later.ts";
@@ -22,7 +22,7 @@ export const draft1996: Dialect = {
     // 3.1: "follow the redirects until a resource can be found".
     redirects: { ...followed(0, read("followed")), limit: null },
     // 3.1: 404, no instructions; 401 and 403, "regard access to the site completely restricted".
-    clientErrors: { 401: disallow("refused"), 403: disallow("refused"), 404: allow("no-file") },
+    clientErrors: { 401: disallow("refused"), 403: disallow("refused") },
     // 3.1: temporary failure, "defer visits to the site until such time as the resource can be retrieved".
     serverError: always(disallow("put-off")),
     unreachable: always(disallow("put-off")),

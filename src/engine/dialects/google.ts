@@ -6,15 +6,7 @@ import { lowerCase } from "../text/characters.ts";
 import type { FieldName } from "../text/line.ts";
 import { quotingOf, requote } from "../url/quoting.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
-import {
-  allow,
-  cachedCopy,
-  disallow,
-  either,
-  followed,
-  read,
-  unsaid,
-} from "./response-meanings.ts";
+import { allow, cachedCopy, disallow, either, followed, read } from "./response-meanings.ts";
 import {
   exactAgents,
   fieldNamed,
@@ -30,11 +22,9 @@ export const documentedResponses = {
   // An HTML page is searched for valid lines, and everything else in it is ignored.
   html: read("lines-in-html"),
   tooLarge: read("beginning-read"),
-  // At least (before 2019: up to) five hops, then treated as 404. None of the three mentions other hosts.
-  redirects: {
-    ...followed(5, allow("too-many-redirects")),
-    toOtherHost: unsaid(read("followed")),
-  },
+  // At least (before 2019: up to) five hops, then treated as 404. None of the three mentions other
+  // hosts, so RFC 9309 applies.
+  redirects: followed(5, allow("too-many-redirects")),
   clientErrors: {},
   otherClientError: allow("no-file"),
   // Up to 24 hours, and longer while a newer file cannot be fetched. "Google may increase or decrease

@@ -1,6 +1,6 @@
 import { NOTHING } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
-import { allow, read } from "./response-meanings.ts";
+import { read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
 import { standardGrouping, usual } from "./shared.ts";
 import { literalPattern, withoutVersion } from "./shared-later.ts";
@@ -15,11 +15,10 @@ export const original1994: Dialect = {
   title: DIALECT_TITLES["original-1994"],
   source: { title: "A Standard for Robot Exclusion", url: "https://www.robotstxt.org/orig.html" },
   responses: {
+    // An empty file "will be treated as if it was not present, i.e. all robots will consider themselves welcome".
     ...assumedRfc9309,
     // The text does not mention a size limit, nor that a parser may have one.
     tooLarge: read("all-read"),
-    // An empty file "will be treated as if it was not present, i.e. all robots will consider themselves welcome".
-    clientErrors: { 404: allow("no-file") },
   },
   grouping: {
     ...standardGrouping,

@@ -1,34 +1,27 @@
-import type {
-  Consequence,
-  Grounds,
-  Lasting,
-  Meaning,
-  OutagePolicy,
-  ResponsePolicy,
-} from "../parse/response.ts";
+import type { Grounds, Lasting, Meaning, OutagePolicy, ResponsePolicy } from "../parse/response.ts";
 
 /** The parser reads the file. */
 export function read(reason: Grounds): Meaning {
-  return documented("read-file", reason);
+  return { kind: "read-file", reason };
 }
 
 /** The crawler may fetch every URL. */
 export function allow(reason: Grounds): Meaning {
-  return documented("allow-all", reason);
+  return { kind: "allow-all", reason };
 }
 
 /** The crawler may not fetch any URL. */
 export function disallow(reason: Grounds): Meaning {
-  return documented("disallow-all", reason);
+  return { kind: "disallow-all", reason };
 }
 
 /** No source says what happens. */
 export function open(reason: Grounds): Meaning {
-  return documented("undefined", reason);
+  return { kind: "undefined", reason };
 }
 
 /** The crawler uses the file as it was when it could last be fetched. */
-export const cachedCopy: Meaning = documented("use-cached-copy", "cached-copy");
+export const cachedCopy: Meaning = { kind: "use-cached-copy", reason: "cached-copy" };
 
 /** The same with a copy and without. */
 export function either(meaning: Meaning): OutagePolicy[Lasting] {
@@ -50,21 +43,6 @@ export function until30Days(first: Meaning, withoutCopy: Grounds): OutagePolicy 
     ...always(first),
     "over-30-days": { withCopy: cachedCopy, withoutCopy: allow(withoutCopy) },
   };
-}
-
-/** The meanings of a policy, for a parser whose documentation says nothing: the same, marked as assumed. */
-export function assumed(policy: ResponsePolicy): ResponsePolicy {
-  const text = JSON.stringify(policy, (key, value) => (key === "documented" ? false : value));
-  return { ...JSON.parse(text), clientErrors: {}, cacheHours: null };
-}
-
-function documented(kind: Consequence, reason: Grounds): Meaning {
-  return { kind, reason, documented: true };
-}
-
-/** The same meaning, marked as assumed: no source says it. */
-export function unsaid(meaning: Meaning): Meaning {
-  return { ...meaning, documented: false };
 }
 
 /** What most libraries have in common: they parse any text of any size, and do not fix how long it is kept. */

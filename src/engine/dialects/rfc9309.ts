@@ -1,18 +1,11 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { Dialect } from "../parse/dialect.ts";
+import type { ResponsePolicy } from "../parse/response.ts";
 import { quotingOf, requote } from "../url/quoting.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
 import { pathOf } from "../url/url.ts";
-import {
-  allow,
-  assumed,
-  disallow,
-  followed,
-  read,
-  unsaid,
-  until30Days,
-} from "./response-meanings.ts";
+import { allow, disallow, followed, read, until30Days } from "./response-meanings.ts";
 import { targetFor, usual } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
 
@@ -30,7 +23,7 @@ export const rfc9309: Dialect = {
   source: { title: "RFC 9309", url: "https://www.rfc-editor.org/rfc/rfc9309" },
   responses: {
     // 2.3.1.1: "the crawler MUST follow the parseable rules"; HTML pages are not mentioned.
-    html: unsaid(read("lines-in-html")),
+    html: read("lines-in-html"),
     // 2.5: "The parsing limit MUST be at least 500 kibibytes".
     tooLarge: read("beginning-read"),
     // 2.3.1.2: at least five, "even across authorities", "in the context of the initial authority";
@@ -54,8 +47,8 @@ export const rfc9309: Dialect = {
   targetOf,
 };
 
-/** What responses mean in RFC 9309, for parsers whose documentation says nothing; marked as assumed. */
-export const assumedRfc9309 = assumed(rfc9309.responses);
+/** What responses mean in RFC 9309, for parsers whose documentation says nothing. */
+export const assumedRfc9309: ResponsePolicy = { ...rfc9309.responses, cacheHours: null };
 
 /** 2.2, empty-pattern: a rule without a path matches nothing. */
 function rulePattern(path: string): Pattern {

@@ -1,7 +1,7 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { WEB } from "../url/scope.ts";
-import { allow, always, read } from "./response-meanings.ts";
+import { allow, always } from "./response-meanings.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping } from "./shared.ts";
 import { DIALECT_TITLES } from "./titles.ts";
@@ -29,17 +29,12 @@ export const yandex: Dialect = {
   schemes: WEB,
   patternOf: rulePattern,
   // https://yandex.com/support/webmaster/en/controlling-robot/robots-txt, requirements: a text of up to
-  // 500 KB with status 200; any other response leaves the site open. Server errors are not mentioned.
+  // 500 KB with status 200; any other response leaves the site open. "Yandex supports redirects
+  // from the robots.txt of one site to the file of another." Server errors are not mentioned.
   responses: {
     ...assumedRfc9309,
     html: allow("not-text"),
     tooLarge: allow("file-ignored"),
-    // "Yandex supports redirects from the robots.txt of one site to the file of another": its rules count.
-    redirects: {
-      ...assumedRfc9309.redirects,
-      followed: read("followed"),
-      toOtherHost: read("followed"),
-    },
     otherClientError: allow("not-200"),
     serverError: always(allow("not-200")),
   },

@@ -77,11 +77,10 @@ export type Grounds =
   | "exception"
   | "callers-duty";
 
-/** The meaning of a response. `documented` is false if the parser's documentation says nothing, and RFC 9309 applies. */
+/** The meaning of a response. */
 export interface Meaning {
   readonly kind: Consequence;
   readonly reason: Grounds;
-  readonly documented: boolean;
 }
 
 /** The meaning of an unreachable robots.txt, by how long it lasts, and by whether there is a copy. */
@@ -130,7 +129,7 @@ export function isOfFile({ kind }: Meaning): boolean {
 }
 
 // RFC 9309 2.3: the file must be UTF-8.
-const NOT_UTF_8: Meaning = { kind: "allow-all", reason: "not-utf-8", documented: true };
+const NOT_UTF_8: Meaning = { kind: "allow-all", reason: "not-utf-8" };
 
 function answerMeaning(policy: ResponsePolicy, answer: Answer): Meaning {
   switch (answer.kind) {
@@ -150,7 +149,7 @@ function answerMeaning(policy: ResponsePolicy, answer: Answer): Meaning {
   }
 }
 
-const ANSWERED: Meaning = { kind: "read-file", reason: "answered", documented: true };
+const ANSWERED: Meaning = { kind: "read-file", reason: "answered" };
 
 function redirectMeaning(
   { limit, followed, toOtherHost, beyond }: ResponsePolicy["redirects"],
