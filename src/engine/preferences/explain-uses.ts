@@ -40,7 +40,7 @@ export type NearUse =
     }
   | (Silent & { readonly kind: "shorter"; readonly longer: number })
   | (Silent & { readonly kind: "other-path"; readonly path: string })
-  | (Silent & { readonly kind: "not-inherited"; readonly group: Group })
+  | (Silent & { readonly kind: "not-inherited" })
   | (Silent & {
       readonly kind: "no-group";
       readonly agent: number | null;
@@ -91,13 +91,13 @@ export function* explainUses(
   const outside = linesOutside(analysis);
   if (own.length === 0 && inStar.length === 0 && outside.length === 0) return null;
   const target = rfc9309.targetOf(verdict.url);
-  const ofStar = star && (yield* searchLines(inStar, target)).counting;
+  const { counting: ofStar } = yield* searchLines(inStar, target);
   const search = yield* searchLines(own, target);
   const seen: Seen = {
     ...search,
     outside,
     analysis,
-    star: star && ofStar && { group: star, counting: ofStar },
+    ofStar,
     isBlocked: verdict.outcome !== "allow",
   };
   const answers = answersBy(search.counting, !seen.isBlocked);
@@ -112,13 +112,14 @@ export function* explainUses(
 
 interface Seen extends Search {
   readonly isBlocked: boolean;
-  readonly star: { readonly group: Group; readonly counting: readonly PreferenceLine[] } | null;
+  /** Those of the `*` group that would count, where another group does. */
+  readonly ofStar: readonly PreferenceLine[];
   readonly outside: readonly PreferenceLine[];
   readonly analysis: Analysis;
 }
 
 function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): readonly NearUse[] {
-  const { counting, isBlocked, star, outside, analysis } = seen;
+  const { counting, isBlocked, ofStar, outside, analysis } = seen;
   const isUnsaid = statements.length === 0;
   const all: NearUse[] = [];
   if (isBlocked)
@@ -127,10 +128,9 @@ function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): read
   else {
     all.push(...faultsIn(counting, purpose));
     all.push(...uncounted(seen, purpose));
-    if (isUnsaid && star)
-      for (const { number, value } of saying(star.counting, purpose))
-        all.push({ kind: "not-inherited", line: number, value, group: star.group });
-    if (isUnsaid)
+    if (isUnsaid) {
+      for (const { number, value } of saying(ofStar, purpose))
+        all.push({ kind: "not-inherited", line: number, value });
       for (const { number, value } of saying(outside, purpose).slice(0, MOST_NEAR))
         all.push({
           kind: "no-group",
@@ -139,6 +139,7 @@ function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): read
           agent: agentAbove(analysis, number),
           isEnded: endedAbove(analysis, number) !== null,
         });
+    }
   }
   return all.slice(0, MOST_NEAR);
 }
