@@ -20,6 +20,13 @@ export interface Case extends Question, Answer {
   readonly source: string;
 }
 
+/** What most cases of the libraries ask, and the two answers that `Disallow: /a` in line 2 can give it. */
+export const site = "http://example.com";
+export const foo = { crawler: "FooBot", url: `${site}/a` } as const;
+export const bites = { ...foo, outcome: "disallow", line: 2 } as const;
+export const fails = { ...foo, outcome: "allow", line: 0 } as const;
+export const atB = { crawler: "FooBot", url: `${site}/b` } as const;
+
 /** What is asked of a rule for everybody: `rule` is line 2 of its file. */
 export function oneRule(
   source: string,
@@ -29,6 +36,12 @@ export function oneRule(
   line: number,
 ): Case {
   return { source, robots: `User-agent: *\n${rule}\n`, crawler: "FooBot", url, outcome, line };
+}
+
+/** FooBot asks for /a, which the group of `agent` disallows in line 2. */
+export function asked(source: string, agent: string, crawler: string, outcome: Outcome): Case {
+  const robots = `User-agent: ${agent}\nDisallow: /a\n`;
+  return { source, robots, crawler, url: foo.url, outcome, line: outcome === "allow" ? 0 : 2 };
 }
 
 /** The engine's answer. */

@@ -1,9 +1,4 @@
-import { type Case, oneRule } from "./case.ts";
-
-const site = "http://example.com";
-const foo = { crawler: "FooBot", url: `${site}/a` } as const;
-const bites = { ...foo, outcome: "disallow", line: 2 } as const;
-const fails = { ...foo, outcome: "allow", line: 0 } as const;
+import { bites, type Case, fails, oneRule, site } from "./case.ts";
 
 /** What crawler-commons 1.7 answered, or what the method named comes to. */
 const by = (name: string) => `crawler-commons 1.7, ${name}`;

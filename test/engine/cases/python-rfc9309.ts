@@ -1,10 +1,4 @@
-import { type Case, oneRule } from "./case.ts";
-
-const site = "http://example.com";
-const foo = { crawler: "FooBot", url: `${site}/a` } as const;
-const bites = { ...foo, outcome: "disallow", line: 2 } as const;
-const fails = { ...foo, outcome: "allow", line: 0 } as const;
-const atB = { crawler: "FooBot", url: `${site}/b` } as const;
+import { asked, atB, bites, type Case, fails, oneRule, site } from "./case.ts";
 
 /** What CPython 3.13.15 answered, or what the function named comes to, unless a source says "read as". */
 const by = (name: string) => `CPython 3.13.15, urllib/robotparser.py, ${name}`;
@@ -70,11 +64,6 @@ const merged = by("_add_entry: entries of one agent are merged");
 const narrowed = by("merge_entries: a merged entry keeps the agents that both have, case and all");
 const whole = by("Entry.applies_to: an entry is looked through whole, and the first counts");
 const asWritten = by("parse: agents are not unquoted");
-
-function asked(source: string, agent: string, crawler: string, outcome: Case["outcome"]): Case {
-  const robots = `User-agent: ${agent}\nDisallow: /a\n`;
-  return { source, robots, crawler, url: foo.url, outcome, line: outcome === "allow" ? 0 : 2 };
-}
 
 const agents: readonly Case[] = [
   {

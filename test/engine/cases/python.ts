@@ -1,10 +1,4 @@
-import { type Case, oneRule } from "./case.ts";
-
-const site = "http://example.com";
-const foo = { crawler: "FooBot", url: `${site}/a` } as const;
-const bites = { ...foo, outcome: "disallow", line: 2 } as const;
-const fails = { ...foo, outcome: "allow", line: 0 } as const;
-const atB = { crawler: "FooBot", url: `${site}/b` } as const;
+import { asked, atB, bites, type Case, fails, oneRule, site } from "./case.ts";
 
 /** What CPython 3.13.0 answered when it was run, unless a source says "read as". */
 const by = (name: string) => `CPython 3.13.0, urllib/robotparser.py, ${name}`;
@@ -88,12 +82,6 @@ const cut = by("Entry.applies_to: the name ends at its first slash");
 const unquoted = by("parse: agents are unquoted");
 const defaultEntry = by("_add_entry: an entry with `*` is the default entry, the first of them");
 const lower = by("Entry.applies_to: str.lower, for every script");
-
-/** `agents` stand above a rule that forbids /a. */
-function asked(source: string, agent: string, crawler: string, outcome: Case["outcome"]): Case {
-  const robots = `User-agent: ${agent}\nDisallow: /a\n`;
-  return { source, robots, crawler, url: foo.url, outcome, line: outcome === "allow" ? 0 : 2 };
-}
 
 const agents: readonly Case[] = [
   {

@@ -1,9 +1,4 @@
-import { type Case, oneRule } from "./case.ts";
-
-const site = "http://example.com";
-const foo = { crawler: "FooBot", url: `${site}/a` } as const;
-const bites = { ...foo, outcome: "disallow", line: 2 } as const;
-const fails = { ...foo, outcome: "allow", line: 0 } as const;
+import { bites, type Case, fails, oneRule, site } from "./case.ts";
 
 /** What robots-parser 3.0.1 answered when it was run. Names are those of its Robots.js. */
 const by = (name: string) => `robots-parser 3.0.1, ${name}`;

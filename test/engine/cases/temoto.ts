@@ -1,9 +1,5 @@
-import { type Case, oneRule } from "./case.ts";
+import { bites, type Case, fails, foo, oneRule, site } from "./case.ts";
 
-const site = "http://example.com";
-const foo = { crawler: "FooBot", url: `${site}/a` } as const;
-const bites = { ...foo, outcome: "disallow", line: 2 } as const;
-const fails = { ...foo, outcome: "allow", line: 0 } as const;
 const error = { ...foo, outcome: "undefined", line: 0 } as const;
 
 /** What temoto/robotstxt 1.1.2 answered. */

@@ -1,9 +1,4 @@
-import { type Case, oneRule } from "./case.ts";
-
-const site = "http://example.com";
-const foo = { crawler: "FooBot", url: `${site}/a` } as const;
-const bites = { ...foo, outcome: "disallow", line: 2 } as const;
-const fails = { ...foo, outcome: "allow", line: 0 } as const;
+import { bites, type Case, fails, oneRule, site } from "./case.ts";
 
 /** What WWW::RobotRules 6.02 (with URI 5.17) answered when it was run; it names no line. Names are those of RobotRules.pm. */
 const by = (name: string) => `WWW::RobotRules 6.02, ${name}`;
