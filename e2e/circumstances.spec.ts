@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { http, siteBox } from "./support/live.ts";
 import {
   addUrl,
   answer,
@@ -45,7 +45,7 @@ test.describe("an answer for robots.txt", () => {
 
 test.describe("a site", () => {
   test("does not govern the URLs of others, and Why names what does", async ({ page }) => {
-    await site(page).fill("https://shop.example");
+    await siteBox(page).fill("https://shop.example");
     await addUrl(page, "https://other.example/x");
     await addUrl(page, "https://shop.example/x");
     await expectVerdict(page, "https://shop.example/x", "GPTBot", "Block line 19");
@@ -57,9 +57,9 @@ test.describe("a site", () => {
   });
 
   test("that is none is described as such, and every URL counts as its own", async ({ page }) => {
-    await site(page).fill("mailto:web@shop.example");
+    await siteBox(page).fill("mailto:web@shop.example");
     await addUrl(page, "https://other.example/x");
-    await expect(site(page)).toHaveAccessibleDescription(
+    await expect(siteBox(page)).toHaveAccessibleDescription(
       "The playground supports only http, https and ftp sites. Until the site is valid, the rules apply to every URL.",
     );
     await expectVerdict(page, "https://other.example/x", "GPTBot", "Block line 19");
@@ -67,18 +67,9 @@ test.describe("a site", () => {
 });
 
 test("a link carries the site and the answer", async ({ page, stranger }) => {
-  await site(page).fill("https://shop.example");
+  await siteBox(page).fill("https://shop.example");
   await http(page).selectOption("404");
   await stranger.goto(await share(page));
-  await expect(site(stranger)).toHaveValue("https://shop.example");
+  await expect(siteBox(stranger)).toHaveValue("https://shop.example");
   await expectVerdict(stranger, "/", "GPTBot", "Allow no rule");
 });
-
-function http(page: Page): Locator {
-  return page.getByRole("combobox", { name: "HTTP", exact: true });
-}
-
-/** Whose robots.txt it is. The name is the box's name, whatever is typed in. */
-function site(page: Page): Locator {
-  return page.getByRole("textbox", { name: "Site", exact: true });
-}
