@@ -201,18 +201,6 @@ test.describe("a link opened by somebody else", () => {
     await expect(status(stranger)).toContainText("CRLF");
   });
 
-  test("gives the example back with one undo", async ({ page, stranger }) => {
-    await open(page, "User-agent: *\nDisallow: /tmp\n");
-    await readAs(page).selectOption("Google’s parser");
-    await addUrl(page, "/mine");
-    await stranger.goto(await share(page));
-    await expect.poll(() => urls(stranger)).toEqual([...EXAMPLE_URLS, "/mine"]);
-    await editor(stranger).focus();
-    await stranger.keyboard.press("ControlOrMeta+z");
-    await expectExample(stranger);
-    await expect(readAs(stranger)).toHaveValue("each-as-itself");
-  });
-
   test("says how much of it arrived when its end is missing, and leaves the example", async ({
     page,
     stranger,
