@@ -74,6 +74,8 @@ test.describe("adding URLs", () => {
       told.filter({ hasText: "/tmp/export.csv is already in the table." }),
     ).toBeVisible();
     await expect(region(page, "Why")).toContainText("/tmp/export.csv");
+    await addUrls(page).press("x");
+    await expect(told.filter({ hasText: "already in the table" })).toHaveCount(0);
     expect(await urls(page)).toEqual(EXAMPLE);
   });
 

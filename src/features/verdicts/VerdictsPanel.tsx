@@ -19,7 +19,7 @@ import { governs } from "../../engine/url/scope.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later, SafeRegion, whereShown } from "../../ui/later.tsx";
-import { reporting, saying } from "../../ui/notices.ts";
+import { type Notice, reporting, saying } from "../../ui/notices.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
@@ -191,7 +191,7 @@ function useDrawnCells(): DrawnCells {
 
 /** The box that takes one URL, or a pasted list of them; and the button that reads them from a file. `alone`: there is nothing else in the panel to have the focus. */
 function AddUrls({ alone }: { alone: boolean }) {
-  const { session, typed } = useWorkspace();
+  const { session, shown, typed } = useWorkspace();
   const importUrls = useImport();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -199,13 +199,16 @@ function AddUrls({ alone }: { alone: boolean }) {
     if (alone && document.activeElement === document.body) input.current?.focus();
   }, [alone]);
   const tell = useTell();
+  // What the last URL was told by, which is over with the next one: on a phone it is over the box.
+  const told = useRef<Notice>(null);
   const add = (text: string) => {
     const state = session.getState();
     const urls = state.field(urlsInput.field);
     const known = urls.indexOf(addressOf(text));
     if (known >= 0) {
       session.dispatch(focusCell(state, { url: known, crawler: focusOf(state)?.crawler ?? 0 }));
-      tell(Promise.resolve(reporting(verdictTableWords.inTable(addressOf(text)))));
+      told.current = reporting(verdictTableWords.inTable(addressOf(text)));
+      tell(Promise.resolve(told.current));
     }
     // An import says what it leaves out.
     else if (urls.length >= MOST_URLS || text.length > LONGEST_URL || isSeveralUrls(text))
@@ -225,6 +228,8 @@ function AddUrls({ alone }: { alone: boolean }) {
           defaultValue={typed.urls}
           onChange={({ target }) => {
             typed.urls = target.value;
+            if (told.current && shown.getState().notice === told.current)
+              shown.setState({ notice: null });
           }}
           onKeyDown={({ key, currentTarget }) => {
             if (key !== "Enter") return;
