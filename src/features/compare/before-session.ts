@@ -68,15 +68,34 @@ export function swap(before: Session, now: Session): void {
   const [was, is] = [before.getState(), now.getState()];
   before.dispatch(openFileText(was, fileTextOf(is)));
   now.dispatch(openFileText(is, fileTextOf(was)));
+  const swaps = swapsOf.get(before) ?? followSwaps(before, now);
+  swaps.push({ was: was.doc, is: is.doc });
+}
+
+/** The texts of Before and Now, as they were before they were swapped. */
+interface Swapped {
+  readonly was: Text;
+  readonly is: Text;
+}
+
+const swapsOf = new WeakMap<Session, Swapped[]>();
+
+/** Lets Before follow where undo or redo under Now passes one of the swaps in the list that it returns. */
+function followSwaps(before: Session, now: Session): Swapped[] {
+  const swaps: Swapped[] = [];
+  swapsOf.set(before, swaps);
   now.subscribe((state, previous) => {
     if (state.doc === previous.doc) return;
     const steps = undoDepth(state) - undoDepth(previous);
     const isTurn = (from: Text, to: Text) => previous.doc.eq(from) && state.doc.eq(to);
-    const has = ({ doc }: EditorState) => before.getState().doc.eq(doc);
+    const has = (doc: Text) => before.getState().doc.eq(doc);
+    const isBack = ({ was, is }: Swapped) => isTurn(was, is) && has(is);
+    const isForth = ({ was, is }: Swapped) => isTurn(is, was) && has(was);
     const target = { state: before.getState(), dispatch: before.dispatch };
-    if (steps < 0 && isTurn(was.doc, is.doc) && has(is)) undo(target);
-    if (steps > 0 && isTurn(is.doc, was.doc) && has(was)) redo(target);
+    if (steps < 0 && swaps.some(isBack)) undo(target);
+    if (steps > 0 && swaps.some(isForth)) redo(target);
   });
+  return swaps;
 }
 
 function asItIs(before: Session, now: EditorState) {
