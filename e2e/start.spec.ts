@@ -186,6 +186,22 @@ test("what to do first is said until the first edit, and nothing moves when it g
   expect(await places()).toEqual(before);
 });
 
+test("in a low window the last line can be scrolled above what to do first", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 620 });
+  const hint = page.getByText("Paste your robots.txt, open a file, or type a site.");
+  await settled(page);
+  await editor(page).hover();
+  await page.mouse.wheel(0, 2000);
+  const hidden = async () => {
+    const [last, first] = [
+      await editor(page).locator(".cm-line").last().boundingBox(),
+      await hint.boundingBox(),
+    ];
+    return last && first && last.y + last.height - first.y;
+  };
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+});
+
 test.describe("what is empty offers the next step as buttons:", () => {
   // The menus of the table that come later move the one before them.
   test.beforeEach(({ page }) => expect(button(page, "Export")).toBeVisible());
