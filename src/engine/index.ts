@@ -10,7 +10,6 @@ export function parseRobots(text: string, dialect: DialectId = defaultDialect.id
   return analyse(text, dialectNamed(dialect) ?? defaultDialect);
 }
 
-export { type CrawlerDetails, detailsOf } from "./crawlers/details.ts";
 export { type Crawler, crawlers, followerNamed, readerNamed } from "./crawlers/index.ts";
 export { decide } from "./decide/decide.ts";
 export { type Candidate, type Explanation, explain } from "./decide/explain.ts";
@@ -32,6 +31,6 @@ export {
   type Statement,
   type UseAnswer,
 } from "./preferences/preferences-for.ts";
-export { decodeText, encodeText, octetsOf } from "./text/bytes.ts";
+export { decodeText, encodeText } from "./text/bytes.ts";
 export type { Line } from "./text/line.ts";
 export { readSite, type Site, type SiteReading } from "./url/scope.ts";
