@@ -112,6 +112,17 @@ test.describe("the filter of the table", () => {
     await expect(region(page, "Why").getByText("the filter hides it")).toBeVisible();
   });
 
+  test("says which of its terms is no condition", async ({ page }) => {
+    await filter(page).fill("is:nonsense");
+    await expect(shown(page)).toHaveText("No URL matches.");
+    await expect(shown(page).locator("..")).toContainText(
+      "The filter has no condition is:nonsense, so it looks for this text in the URLs.",
+    );
+    await filter(page).fill("is:blocked");
+    await expectUrls(page, ALL);
+    await expect(shown(page).locator("..")).not.toContainText("no condition");
+  });
+
   test("that no URL matches has exactly one button", async ({ page }) => {
     await filter(page).fill("nowhere");
     await expect(shown(page)).toHaveText("No URL matches.");

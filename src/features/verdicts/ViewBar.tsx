@@ -3,9 +3,11 @@ import { ALL_ROWS } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { focusTable } from "../../ui/Offers.tsx";
 import { Pick } from "../../ui/Pick.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
 import { useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { ALL_CRAWLERS, amongChoices } from "./among.ts";
 import type { TableColumn } from "./columns.ts";
+import { unknownIn } from "./filter.ts";
 import { laterTableWords } from "./later-words.ts";
 
 interface ViewBarProps {
@@ -22,9 +24,11 @@ export function ViewBar(props: ViewBarProps) {
   const { Order } = useStore(useWorkspace().shown, ({ around }) => around) ?? {};
   const by = columns.find(({ id }) => id === sort?.column);
   const total = report.question.urls.length;
+  const unknown = shown === 0 ? unknownIn(query) : null;
   return (
     <div className="view-bar">
       <span role="status">{laterTableWords.rows(shown, total)}</span>
+      {unknown && <Sentence text={laterTableWords.unknown(unknown)} />}
       {(show !== "all" || query !== "") && <AmongSelect report={report} />}
       {sort && by && (
         <span className="view-order">

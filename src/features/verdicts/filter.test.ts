@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Query, readQuery } from "./filter.ts";
+import { type Query, readQuery, unknownIn } from "./filter.ts";
 
 /** A query in short: words in angle brackets, all else as kind and value. */
 function shown({ words, origins, crawlers, cells }: Query): string {
@@ -72,6 +72,8 @@ describe("a query", () => {
     ["purpose:AI-training", "purpose ai-training"],
     ["is:block", "disallow"],
     ["is:allow", "allow"],
+    ["is:blocked", "disallow"],
+    ["-is:Allowed", "-allow"],
     ["is:differ", "differ"],
     ["is:listed", "listed"],
     ["is:Undefined", "undefined"],
@@ -86,7 +88,7 @@ describe("a query", () => {
 
   test.each([
     ["is:", "<is:>"],
-    ["is:blocked", "<is:blocked>"],
+    ["is:blokced", "<is:blokced>"],
     ["is:constructor", "<is:constructor>"],
     ["line:", "<line:>"],
     ["line: 4", "<line:> <4>"],
@@ -108,6 +110,17 @@ describe("a query", () => {
     [".*(a+)+$", "<.*(a+)+$>"],
   ])("takes what it does not know for a word: %j is %s", (text, query) => {
     expect(shown(readQuery(text))).toBe(query);
+  });
+
+  test.each([
+    ["is:nonsense", "is:nonsense"],
+    ["cart -line:abc", "line:abc"],
+    ["use:train=zzz", "use:train=zzz"],
+    ["origin:/cart", "origin:/cart"],
+    ["is:block line:3 cart https://a.example/ my:key", null],
+    ["", null],
+  ])("%j has the unknown condition %j", (query, unknown) => {
+    expect(unknownIn(query)).toBe(unknown);
   });
 
   test("is no longer than a thousand characters and 16 terms", () => {

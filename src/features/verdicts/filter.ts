@@ -227,6 +227,12 @@ export function readQuery(text: string): Query {
   return { words, origins, crawlers, cells };
 }
 
+/** The first term that is written as a condition but is none, so that it is a word; null where there is none. */
+export function unknownIn(text: string): string | null {
+  const isUnknown = ({ asked }: Term<string>) => /^(?:line|is|use|origin):/.test(asked);
+  return readQuery(text).words.find(isUnknown)?.asked ?? null;
+}
+
 /** A part of the filter, in lower case; `key` is empty where there is no colon after letters. */
 interface Written {
   readonly key: string;
@@ -247,7 +253,9 @@ function termsOf(text: string): readonly Written[] {
 
 const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ["block", { kind: "outcome", outcome: "disallow" }],
+  ["blocked", { kind: "outcome", outcome: "disallow" }],
   ["allow", { kind: "outcome", outcome: "allow" }],
+  ["allowed", { kind: "outcome", outcome: "allow" }],
   ["undefined", { kind: "outcome", outcome: "undefined" }],
   ["not-governed", { kind: "outcome", outcome: "not-governed" }],
   ["unexpected", { kind: "standing", standing: "unmet" }],

@@ -1,5 +1,5 @@
 import { counted, nouns, numberText } from "../../words/numbers.ts";
-import { marked } from "../../words/quoting.ts";
+import { code, marked } from "../../words/quoting.ts";
 
 /** What only parts of Verdicts say that come after the first verdict. */
 export const laterTableWords = {
@@ -23,6 +23,9 @@ export const laterTableWords = {
     if (shown === total) return counted(total, nouns.url);
     return `${numberText(shown)} of ${counted(total, nouns.url)}`;
   },
+  /** Where no row is shown. */
+  unknown: (term: string): string =>
+    `The filter has no condition ${code(term)}, so it looks for this text in the URLs.`,
   /** The way back to all rows in their own order. */
   showAll: "Show all",
   /** Before the crawlers that the filter is about, as its sentence goes on. */
