@@ -48,7 +48,7 @@ function textOf(units: Uint16Array): string {
 export function encodeText(text: string): Uint8Array {
   const bytes = new Uint8Array(octetsOf(text));
   let at = 0;
-  forEachOctet(text, 0, text.length, (octet) => {
+  forEachOctet(text, (octet) => {
     bytes[at++] = octet;
   });
   return bytes;
@@ -69,14 +69,9 @@ export function octetsOf(text: string, from = 0, to = text.length): number {
   return octets;
 }
 
-/** Calls `visit` with each byte of `text` from `from` up to `to`, in order. */
-export function forEachOctet(
-  text: string,
-  from: number,
-  to: number,
-  visit: (octet: number) => void,
-): void {
-  for (let at = from; at < to; at++) {
+/** Calls `visit` with each byte of `text`, in order. */
+export function forEachOctet(text: string, visit: (octet: number) => void): void {
+  for (let at = 0; at < text.length; at++) {
     let point = text.charCodeAt(at);
     if (point < 0x80) {
       visit(point);
@@ -86,7 +81,7 @@ export function forEachOctet(
       visit(point - 0xdc00);
       continue;
     }
-    if (isPair(text, at, to)) point = text.codePointAt(at++) ?? REPLACEMENT;
+    if (isPair(text, at, text.length)) point = text.codePointAt(at++) ?? REPLACEMENT;
     else if (point >= 0xd800 && point <= 0xdfff) point = REPLACEMENT;
     if (point < 0x800) visit(0xc0 | (point >> 6));
     else {

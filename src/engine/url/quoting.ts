@@ -9,7 +9,7 @@ const ESCAPES: readonly string[] = Array.from(
 /** Each byte of `text` in UTF-8, percent-encoded in upper case. */
 export function percentEncode(text: string): string {
   const encoded: string[] = [];
-  forEachOctet(text, 0, text.length, (octet) => encoded.push(ESCAPES[octet] ?? ""));
+  forEachOctet(text, (octet) => encoded.push(ESCAPES[octet] ?? ""));
   return encoded.join("");
 }
 
