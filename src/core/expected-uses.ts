@@ -1,5 +1,5 @@
 import type { Report } from "../engine/decide/report.ts";
-import { type IsTimeUp, Work } from "../engine/decide/work.ts";
+import { Work } from "../engine/decide/work.ts";
 import { type Purpose, purposes } from "../engine/preferences/preference.ts";
 import { hasPreferences, readPreferences } from "../engine/preferences/preference-lines.ts";
 import type { UseAnswer, UseValue } from "../engine/preferences/preferences-for.ts";
@@ -62,15 +62,8 @@ interface CountedUses {
 
 /** The uses of a table, counted in time slices while they are on the screen. */
 export class UseTotals extends Work<CountedUses> {
-  private readonly report: Report;
-
   constructor(report: Report, expectations: Expectations) {
-    super(counted(report, expectations));
-    this.report = report;
-  }
-
-  override run(isTimeUp: IsTimeUp): boolean {
-    return (this.result !== null || this.report.count(isTimeUp)) && super.run(isTimeUp);
+    super(counted(report, expectations), (isTimeUp) => report.count(isTimeUp));
   }
 }
 

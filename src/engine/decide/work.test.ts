@@ -15,6 +15,13 @@ test("work is done in steps until the time is up", () => {
   expect([work.run(never), work.result]).toEqual([true, 3]);
 });
 
+test("work begins once what must be done before is done", () => {
+  let left = 2;
+  const work = new Work(lengthOf("abc"), () => --left === 0);
+  expect([work.run(never), work.result]).toEqual([false, null]);
+  expect([work.run(never), work.run(never), work.result]).toEqual([true, true, 3]);
+});
+
 test("work that is done forgets what it used, and keeps its result", async () => {
   const begun = () => {
     const used = { length: 3 };

@@ -4,14 +4,18 @@ export type IsTimeUp = () => boolean;
 /** Work in small steps with a result, done in time slices. */
 export class Work<T> {
   private steps: Iterator<void, T> | null;
+  private readonly isReady: (isTimeUp: IsTimeUp) => boolean;
   private found: { readonly value: T } | null = null;
 
-  constructor(steps: Iterator<void, T>) {
+  /** `isReady`: continues what must be done before, and returns whether it is. */
+  constructor(steps: Iterator<void, T>, isReady: (isTimeUp: IsTimeUp) => boolean = () => true) {
     this.steps = steps;
+    this.isReady = isReady;
   }
 
   /** Continues until the time is up, and returns whether there is a result. */
   run(isTimeUp: IsTimeUp): boolean {
+    if (!this.found && !this.isReady(isTimeUp)) return false;
     while (this.steps && !isTimeUp()) {
       const step = this.steps.next();
       if (!step.done) continue;

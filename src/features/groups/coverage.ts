@@ -1,6 +1,6 @@
 import { type GroupRead, groupsRead } from "../../core/group-readers.ts";
 import type { Report } from "../../engine/decide/report.ts";
-import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
+import { Work } from "../../engine/decide/work.ts";
 import type { Entry } from "../../engine/match/rulebook.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
@@ -20,15 +20,8 @@ const AT_ONCE = 512;
 
 /** Counts what each rule decides, of a report that may itself not be counted yet. */
 export class Coverage extends Work<Covered> {
-  private readonly report: Report;
-
   constructor(report: Report) {
-    super(covering(report));
-    this.report = report;
-  }
-
-  override run(isTimeUp: IsTimeUp): boolean {
-    return this.report.count(isTimeUp) && super.run(isTimeUp);
+    super(covering(report), (isTimeUp) => report.count(isTimeUp));
   }
 }
 

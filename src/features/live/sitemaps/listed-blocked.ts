@@ -1,7 +1,7 @@
 import type { Listing } from "../../../core/listed.ts";
 import { followerNamed } from "../../../engine/crawlers/following.ts";
 import { Report } from "../../../engine/decide/report.ts";
-import { type IsTimeUp, Work } from "../../../engine/decide/work.ts";
+import { Work } from "../../../engine/decide/work.ts";
 
 /** The listed URLs that a crawler may not fetch. */
 export interface BlockedListed {
@@ -18,15 +18,8 @@ const CELLS_AT_ONCE = 1_000;
 
 /** Finds, for each crawler of the table, the URLs that are listed and blocked, once the table is counted. */
 export class ListedBlocked extends Work<readonly BlockedListed[]> {
-  private readonly report: Report;
-
   constructor(report: Report, listed: Listing["urls"]) {
-    super(found(report, listed));
-    this.report = report;
-  }
-
-  override run(isTimeUp: IsTimeUp): boolean {
-    return (this.result !== null || this.report.count(isTimeUp)) && super.run(isTimeUp);
+    super(found(report, listed), (isTimeUp) => report.count(isTimeUp));
   }
 }
 
