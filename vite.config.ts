@@ -105,6 +105,9 @@ export default defineConfig({
     // Vitest leaves one core to others, which of two is half.
     maxWorkers: "100%",
     unstubGlobals: true,
+    tags: [
+      { name: "long", description: "Takes so long that npm run check leaves it to npm test." },
+    ],
     // For a busy machine: it needs seconds for what a quiet one does at once.
     testTimeout: 60_000,
     hookTimeout: 60_000,

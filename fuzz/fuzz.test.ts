@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test, vi } from "vitest";
 import { runs } from "../test/runs.ts";
 import { properties } from "./index.ts";

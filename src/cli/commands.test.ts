@@ -35,7 +35,7 @@ const TEXT = "User-agent: *\nDisallow: /a\nAllow: /a/b\n";
 const FILE = file("robots.txt", TEXT);
 
 describe("explain", () => {
-  test("says what Why says of every example", async () => {
+  test("says what Why says of every example", { tags: "long" }, async () => {
     const cells = lessons.flatMap((lesson) => {
       const page = pageOf(lesson);
       return page.urls.flatMap((_, url) =>
@@ -680,16 +680,7 @@ describe("input that is not usable", () => {
     expect(stderr).toBe("robots-txt: stdin is larger than 16 MiB, the limit for this input.\n");
   });
 
-  test.each([
-    ["NULs", "\0".repeat(10_000)],
-    ["bytes that are not UTF-8", Uint8Array.from({ length: 10_000 }, (_, at) => 128 + (at % 128))],
-    ["nothing", ""],
-    ["a line of a megabyte", `User-agent: *\nDisallow: /${"*a".repeat(500_000)}`],
-    [
-      "many groups",
-      Array.from({ length: 5_000 }, (_, at) => `User-agent: a${at}\nDisallow: /${at}\n`).join(""),
-    ],
-  ])("is not a file with %s: every command answers", async (_, bytes) => {
+  const answered = async (_: string, bytes: string | Uint8Array) => {
     const status = async (...args: readonly string[]) =>
       (await robotsTxt(args, typeof bytes === "string" ? bytes : Buffer.from(bytes))).status;
     for (const name of ["check", "explain", "use"])
@@ -697,7 +688,21 @@ describe("input that is not usable", () => {
     expect(await status("lint", "-")).toBeLessThan(2);
     expect(await status("diff", "-", FILE, "--agent", "GPTBot")).toBeLessThan(2);
     expect(await status("link", "-")).toBeLessThan(3);
-  });
+  };
+
+  test.each([
+    ["NULs", "\0".repeat(10_000)],
+    ["bytes that are not UTF-8", Uint8Array.from({ length: 10_000 }, (_, at) => 128 + (at % 128))],
+    ["nothing", ""],
+  ])("is not a file with %s: every command answers", answered);
+
+  test.each([
+    ["a line of a megabyte", `User-agent: *\nDisallow: /${"*a".repeat(500_000)}`],
+    [
+      "many groups",
+      Array.from({ length: 5_000 }, (_, at) => `User-agent: a${at}\nDisallow: /${at}\n`).join(""),
+    ],
+  ])("is not a file with %s: every command answers", { tags: "long" }, answered);
 });
 
 describe("help", () => {

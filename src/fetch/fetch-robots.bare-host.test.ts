@@ -78,7 +78,7 @@ describe("a bare host is asked by http when", () => {
     expect(connections).toHaveLength(2);
   });
 
-  it("no secure connection comes to be in time", async () => {
+  it("no secure connection comes to be in time", { tags: "long" }, async () => {
     const { port } = await openRawSite((socket) => {
       socket.once("data", ([first]) => {
         if (first !== HANDSHAKE) socket.end("HTTP/1.1 404 Not Found\r\n\r\n");
@@ -110,7 +110,7 @@ describe("a bare host is not asked by http when https", () => {
     expect(answer).toMatchObject({ status: 503, hops: [{ status: 503 }] });
   });
 
-  it("has taken the connection and never answers", async () => {
+  it("has taken the connection and never answers", { tags: "long" }, async () => {
     const { port } = await openSecureSite(() => {});
     const policy = { milliseconds: 4_000 };
     expect(await failureOf(`secure.test:${port}`, { policy })).toBe("timeout");

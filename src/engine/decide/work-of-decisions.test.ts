@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test } from "vitest";
 import { google } from "../dialects/google.ts";
 import { heritrix } from "../dialects/heritrix.ts";

@@ -201,7 +201,7 @@ describe("RuleIndex", () => {
   });
 });
 
-describe("RuleIndex of 20,000 rules that are made to be slow", () => {
+describe("RuleIndex of 20,000 rules that are made to be slow", { tags: "long" }, () => {
   const count = 20_000;
   const letter = (number: number) => String.fromCharCode(97 + (number % 26));
   const many = (path: (number: number) => string) =>

@@ -105,7 +105,7 @@ test("a line above another user-agent line of the group is for that crawler too"
   expect(explained(all("Content-Signal: search=no"))?.shared).toBeNull();
 });
 
-test("of very many lines, a few near misses are told", () => {
+test("of very many lines, a few near misses are told", { tags: "long" }, () => {
   const lines = Array.from({ length: 50_000 }, (_, at) => `Content-Usage: /${at} train-ai=n`);
   expect(explained(all(...lines, "Content-Usage: /p search=n"))?.uses[0]?.near.length).toBe(3);
 });

@@ -67,8 +67,21 @@ test("every grammar reads what another dialect reads as a group", () => {
 const KIB_500 = 500 * 1024;
 
 describe("whatever comes in says nothing, and breaks nothing:", () => {
+  const saysNothing = (_: string, file: string) => {
+    const analysis = parseRobots(file);
+    const { training, input, search } = preferencesFor(analysis, "X", "/a");
+    expect([training.value, input.value, search.value]).toEqual(Array(3).fill("unstated"));
+    // Why explains it, and finds no more than it can show.
+    const selection = select(analysis, followerOf("X"));
+    const { result } = finished(explainUses(decide(analysis, "X", "/a"), selection, analysis));
+    for (const { near } of result?.uses ?? []) expect(near.length).toBeLessThanOrEqual(3);
+  };
+
   test.each([
     ["100,000 lines", `User-agent: *\n${"Content-Usage: /a train-ai=no\n".repeat(100_000)}`],
+  ])("%s", { tags: "long" }, saysNothing);
+
+  test.each([
     ["20,000 signals", `User-agent: *\n${"Content-Signal: ai-train=n\n".repeat(20_000)}`],
     ["20,000 lines in no group", "Content-Usage: train-ai=n\n".repeat(20_000)],
     ["a dictionary of 500 KiB", `User-agent: *\nContent-Usage: ${'"a, '.repeat(128_000)}\n`],
@@ -96,15 +109,7 @@ describe("whatever comes in says nothing, and breaks nothing:", () => {
       "User-agent: *\nContent-Signal: __proto__=no, x=toString\n",
     ],
     ["one line of CR alone at its end", "User-agent: *\rContent-Usage: \r"],
-  ])("%s", (_, file) => {
-    const analysis = parseRobots(file);
-    const { training, input, search } = preferencesFor(analysis, "X", "/a");
-    expect([training.value, input.value, search.value]).toEqual(Array(3).fill("unstated"));
-    // Why explains it, and finds no more than it can show.
-    const selection = select(analysis, followerOf("X"));
-    const { result } = finished(explainUses(decide(analysis, "X", "/a"), selection, analysis));
-    for (const { near } of result?.uses ?? []) expect(near.length).toBeLessThanOrEqual(3);
-  });
+  ])("%s", saysNothing);
 });
 
 test("lines that end with CR alone are lines", () => {
@@ -118,7 +123,9 @@ test("lines that end with CR alone are lines", () => {
   ]);
 });
 
-test("twice the lines take twice the steps, and no step more than its share", () => {
+test("twice the lines take twice the steps, and no step more than its share", {
+  tags: "long",
+}, () => {
   const stepsFor = (count: number) => {
     const lines = Array.from({ length: count }, (_, at) => `Content-Usage: /${at}* train-ai=n`);
     const analysis = parseRobots(["User-agent: *", ...lines].join("\n"));
@@ -138,7 +145,7 @@ function finished<T>(work: Generator<void, T>): { readonly result: T; readonly s
   }
 }
 
-test("all of 100,000 lines count", () => {
+test("all of 100,000 lines count", { tags: "long" }, () => {
   const lines = Array.from({ length: 100_000 }, (_, at) => `Content-Usage: /${at} train-ai=y`);
   const file = ["User-agent: *", ...lines, "Content-Signal: ai-train=no"].join("\n");
   const { training } = preferencesFor(parseRobots(file), "X", "/99999");

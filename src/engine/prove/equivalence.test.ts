@@ -368,7 +368,7 @@ describe("what is proven to mean the same answers the same", () => {
   });
 });
 
-describe("large files are compared in little time", () => {
+describe("large files are compared in little time", { tags: "long" }, () => {
   const many = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => line(index)).join("\n");
   const agents = many(20_000, (index) => `User-agent: a${index}`);

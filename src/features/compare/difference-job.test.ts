@@ -263,7 +263,7 @@ const readings: readonly Reading[] = [
   ["each crawler’s own reader", EACH_AS_ITSELF, readerNamed],
 ];
 
-describe("what is found among short paths", () => {
+describe("what is found among short paths", { tags: "long" }, () => {
   test.each(readings)("is what trying all finds, by %s", (_, readAs, readerOf) => {
     const compare = ([one, other]: readonly [readonly string[], readonly string[]]) => {
       const texts = [one.join("\n"), other.join("\n")] as const;

@@ -175,7 +175,7 @@ describe("a JSON file of expectations", () => {
     ["in one entry", (keys: string) => `[{"url":"/a","expected":1},{${keys}}]`, 2],
     ["outside the list", (keys: string) => `{"expectations":[],${keys}}`, 1],
     ["without a list", (keys: string) => `{${keys}}`, 1],
-  ])("with millions of keys %s is not read at a stroke", (_, textOf, line) => {
+  ])("with millions of keys %s is not read at a stroke", { tags: "long" }, (_, textOf, line) => {
     const keys = Array.from({ length: 1_000_000 }, (_, n) => `"k${n}":1`).join();
     expect(read(textOf(keys)).bad).toEqual([{ line, text: expect.anything(), reason: "too-much" }]);
   });
@@ -201,7 +201,9 @@ describe("what is taken for expectations", () => {
 });
 
 describe("a large or hostile file", () => {
-  test("of more than there is room for is read as far as there is, and the rest counted", () => {
+  test("of more than there is room for is read as far as there is, and the rest counted", {
+    tags: "long",
+  }, () => {
     const rows = Array.from({ length: MOST_URLS + 3 }, (_, n) => `/${n},allow,Bot`);
     const bad = new Array<string>(MOST_BAD + 2).fill("/a,perhaps,Bot");
     const found = read(["url,expected,agent", ...rows, ...bad].join("\n"));

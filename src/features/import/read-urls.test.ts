@@ -142,7 +142,7 @@ describe("a list of URLs", () => {
     expect(readUrls(url).urls).toEqual([url]);
   });
 
-  test("beyond the limits is counted", () => {
+  test("beyond the limits is counted", { tags: "long" }, () => {
     const many = Array.from({ length: MOST_URLS + 3 }, (_, n) => `/${n}`);
     const bad = new Array<string>(MOST_BAD + 2).fill("\x01");
     const found = readUrls([...many, "/0", "/0", ...bad].join("\n"));
@@ -251,6 +251,7 @@ describe("any text", () => {
     "\ud800",
   ])(
     "of a quarter of a megabyte of %j is read, as any kind, in time linear in its length",
+    { tags: "long" },
     (piece) => {
       const text = piece.repeat(QUARTER / Math.max(1, piece.length));
       for (const kind of KINDS) {

@@ -242,7 +242,7 @@ describe("on the way,", () => {
     expect(GOLDEN.filter(({ fragment }) => fragment.startsWith(version))).not.toEqual([]);
   });
 
-  test("a link with one other character never gives a wrong state", async () => {
+  test("a link with one other character never gives a wrong state", { tags: "long" }, async () => {
     const kinds = new Set<string>();
     for (const { fragment, state: sent } of GOLDEN) {
       for (let at = 0; at < fragment.length; at++)
@@ -321,7 +321,7 @@ describe("a hostile link", () => {
       expect((await decodeLink(sealed(Uint8Array.from(frame)))).kind).toBe("damaged");
   });
 
-  test("that inflates a thousandfold is too large, cut or not", async () => {
+  test("that inflates a thousandfold is too large, cut or not", { tags: "long" }, async () => {
     const frame = Buffer.alloc(180 * 1024 * 1024, "a");
     frame[0] = 1;
     const bomb = sealContainer("1", deflateRawSync(frame, { level: 9 }), 0);

@@ -160,7 +160,7 @@ describe("a hostile sitemap", () => {
     expect(results).toMatchObject([{ unexpanded: 2 }]);
   });
 
-  test("that unpacks to more than the limit is cut there", async () => {
+  test("that unpacks to more than the limit is cut there", { tags: "long" }, async () => {
     const start = Buffer.from(urlset(pages(10)).replace("</urlset>", "<!--"));
     const bomb = gzipSync(Buffer.concat([start, Buffer.alloc(SITEMAP_LIMITS.bytes + 1_000)]));
     expect(bomb.length).toBeLessThan(100_000);
@@ -183,7 +183,7 @@ describe("a hostile sitemap", () => {
     expect(results).toMatchObject([{ kind: "read", cut: "gzip" }]);
   });
 
-  test("that never ends is left at the limits, without reading on", async () => {
+  test("that never ends is left at the limits, without reading on", { tags: "long" }, async () => {
     let sent = 0;
     async function* endless(): AsyncGenerator<Uint8Array, void> {
       yield Buffer.from("<urlset>");
@@ -207,7 +207,7 @@ describe("a hostile sitemap", () => {
     ["tags", "<a>"],
     ["entities", "&a;"],
     ["a document type", "<!DOCTYPE a ["],
-  ])("of nothing but %s ends, too", async (_, piece) => {
+  ])("of nothing but %s ends, too", { tags: "long" }, async (_, piece) => {
     const body = `<urlset>${piece.repeat(600_000)}`;
     const { urls, results } = await read({ [MAP]: body });
     expect(urls).toEqual([]);
@@ -270,7 +270,7 @@ describe("an index", () => {
     expect(listing.unread).toBe(11);
   });
 
-  test("of more URLs than the table holds stops there", async () => {
+  test("of more URLs than the table holds stops there", { tags: "long" }, async () => {
     const files = Object.fromEntries(
       [0, 1, 2].map((at) => [child(`${at}`), urlset(pages(40_000, at * 40_000))]),
     );
