@@ -230,7 +230,12 @@ function circlesIn(files: readonly SourceFile[]): readonly string[] {
   return circles;
 }
 
+/** What each file was found to import. */
+const known = new WeakMap<SourceFile, readonly string[]>();
+
 function importsOf(file: SourceFile): readonly string[] {
+  const before = known.get(file);
+  if (before) return before;
   const found: string[] = [];
   const add = (source: ESTree.Expression | null) => {
     if (source) found.push(literalText(source));
@@ -245,6 +250,7 @@ function importsOf(file: SourceFile): readonly string[] {
     TSImportType: addSource,
     NewExpression: addModuleUrl,
   }).visit(parsed(file).program);
+  known.set(file, found);
   return found;
 }
 
@@ -433,7 +439,7 @@ describe("imports", () => {
   it.each(["src", "e2e", "scripts", "config", "fuzz", "test"])(
     "go in no circle in %s",
     (folder) => {
-      expect(circlesIn(readSources(folder))).toEqual([]);
+      expect(circlesIn(folder === "src" ? sources : readSources(folder))).toEqual([]);
     },
   );
 

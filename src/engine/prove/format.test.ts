@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { codePoint } from "../../../test/code-point.ts";
 import { runs } from "../../../test/runs.ts";
 import { decide } from "../decide/decide.ts";
 import { dialects } from "../dialects/index.ts";
@@ -345,7 +346,7 @@ describe("a formatted file", () => {
 
   test("is what the edits make of the file before, which are in order and do not overlap", () => {
     fc.assert(
-      fc.property(fc.oneof(texts, fc.string({ unit: "binary" })), (text) => {
+      fc.property(fc.oneof(texts, fc.string({ unit: codePoint })), (text) => {
         const { edits, text: after } = formatted(text);
         expect(applied(text, edits)).toBe(after);
         for (const [index, { from, to, insert }] of edits.entries()) {
@@ -358,7 +359,7 @@ describe("a formatted file", () => {
   });
 });
 
-describe("any text is survived", () => {
+describe("any text is survived", { tags: "long" }, () => {
   test.each([
     ["a line without end", `User-agent: *\ndisallow:/${"x".repeat(1_000_000)}`],
     ["nothing but white space", `Disallow:${" ".repeat(1_000_000)}`],
