@@ -139,7 +139,7 @@ function typedInto(files: readonly string[]): readonly string[] {
 }
 
 // Google’s parser and Python’s cannot name all crawlers; those who do read by them can be.
-describe.each(["each-as-itself", "rfc9309", "bing"])("read as %s", (reader) => {
+describe.each(["each-as-itself", "rfc9309", "bing"])("read as %s", { tags: "long" }, (reader) => {
   test.each(typedInto([...FILES, ...WITH_STAR]))(
     "AI training crawlers are blocked and nobody else is concerned: %j",
     (marked) => {
