@@ -60,7 +60,7 @@ describe("formatting", () => {
     expect(undoDepth(session.getState())).toBe(undoDepth(state));
   });
 
-  test("keeps line ends that matter for the limit of a parser", () => {
+  test("keeps line ends that matter for the limit of a parser", { tags: "long" }, () => {
     const long = `user-agent: *\r\nDisallow: /\r\n${"# 45678\r\n".repeat(60_000)}`;
     const session = sessionWith(long);
     formatIn(session);

@@ -84,7 +84,7 @@ describe("sitemaps that are tested", () => {
     expect(sitemapsOf(made.getState())?.urls.size).toBe(3);
   });
 
-  test("wait while the server takes no more requests", async () => {
+  test("wait while the server takes no more requests", { tags: "long" }, async () => {
     const refused = () =>
       new Response("{}", { status: 429, headers: { "Retry-After": "1", "Content-Type": "a/b" } });
     const asked = serving(refused, () => streamed(MAP));
