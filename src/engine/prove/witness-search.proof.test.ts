@@ -380,9 +380,9 @@ function everyPath(): readonly string[] {
   return [...all.filter((path) => !isSecond(path)), ...all.filter(isSecond)];
 }
 
-/** Where a path would stand among all: those that begin with two slashes last, and the shortest first. */
+/** Where a path would stand among all, also those that are not tried: those that begin with two slashes last, and the shortest first. */
 function rankOf(path: string): number {
-  return path.length + (path.startsWith("//") ? LONGEST : 0);
+  return path.startsWith("//") ? path.length + 1_000 : path.length;
 }
 
 /** Whether trying all, of some letters, finds nothing shorter. */
