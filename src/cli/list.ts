@@ -132,13 +132,19 @@ async function* startTogether(
 ): AsyncGenerator<Uint8Array, void> {
   let start: Uint8Array[] | null = [];
   let size = 0;
-  for await (const part of source) {
-    const bytes: Uint8Array = typeof part === "string" ? Buffer.from(part) : part;
-    size += bytes.length;
-    start?.push(bytes);
-    if (start && size < count) continue;
-    yield start ? Buffer.concat(start) : bytes;
-    start = null;
+  try {
+    for await (const part of source) {
+      const bytes: Uint8Array = typeof part === "string" ? Buffer.from(part) : part;
+      size += bytes.length;
+      start?.push(bytes);
+      if (start && size < count) continue;
+      yield start ? Buffer.concat(start) : bytes;
+      start = null;
+    }
+  } catch (error) {
+    // What came before the damage counts.
+    if (start && size > 0) yield Buffer.concat(start);
+    throw error;
   }
   if (start && size > 0) yield Buffer.concat(start);
 }
