@@ -293,7 +293,9 @@ describe("a list of URLs", () => {
     );
   });
 
-  test("has the URLs that the page finds in its lines, also in a log, a Markdown list and a JSON array", async () => {
+  test("has the URLs that the page finds in its lines, also in a log, a Markdown list and a JSON array", {
+    tags: "long",
+  }, async () => {
     const line = fc.constantFrom(
       ...["/a", "a/b", "https://x.example/a b", '"/c",', '["/d", "/e"]', "[", "]", "- /f", "2. /g"],
       ...["# a comment", '{"url":"/h"}', '10.0.0.1 - - [x] "GET /i HTTP/1.1" 200 1', "x.example/j"],
@@ -405,7 +407,9 @@ describe("a list of URLs", () => {
     expect(stderr.endsWith("robots-txt: 5 more entries of stdin have no verdict.\n")).toBe(true);
   });
 
-  test("is judged while it is read: a part of the output comes before the end of the list", async () => {
+  test("is judged while it is read: a part of the output comes before the end of the list", {
+    tags: "long",
+  }, async () => {
     let isEnded = false;
     let seenBefore = 0;
     async function* list() {
@@ -506,7 +510,9 @@ describe("a terminal", () => {
     expect(await shown(false, {})).not.toContain("\u001b");
   });
 
-  test("sees how far a long list is, and the line is gone at the end", async () => {
+  test("sees how far a long list is, and the line is gone at the end", {
+    tags: "long",
+  }, async () => {
     const [out, err] = [written(false), written(true)];
     async function* list() {
       for (let part = 0; part < 8; part++) {

@@ -36,7 +36,7 @@ function isEscaped(shown: ExampleInput): boolean {
   return findingsIn(shown).some(({ problem }) => problem === escapeNotDecoded);
 }
 
-test("R321 comes by no fix of another problem", () => {
+test("R321 comes by no fix of another problem", { tags: "long" }, () => {
   const escaping = problems.flatMap(({ code, example: { wrong, right, ...beside } }) => {
     const shown = { ...beside, file: wrong.split("\n"), readAs: "heritrix" } as const;
     if (isEscaped(shown)) return [];
