@@ -77,6 +77,7 @@ testProblem(preferenceUnreadable, {
     { file: ["User-agent: *", "Content-Usage:", "Content-Usage: search=y;x=1"] },
     // Names of a query, and of folders.
     { file: ["User-agent: *", "Content-Usage: /p?search=y", "Content-Usage: /a/search=y/b"] },
+    { file: ["User-agent: *", "Content-Usage: /p?q=search=y", "Content-Usage: /p?in=a,search=y"] },
     { file: ["User-agent: *", "Content-Usage: /research=y", "Content-Usage: /search=y ai-use=n"] },
     { file: ["User-agent: *", "Content-Signal: AI-Train = no,"] },
   ],

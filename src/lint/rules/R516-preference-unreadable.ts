@@ -69,7 +69,7 @@ function joinedIn({ text, value }: Field): Spotted<Facts> | null {
   const found = [...contentUsage.labels.keys()].map((label) => text.indexOf(`${label}=`));
   // Queries have such names, and so have folders, which a path goes on after.
   const starts = found.filter(
-    (at) => at > 0 && at < path.to && /[^\w?&-]/.test(text[at - 1] ?? ""),
+    (at) => at > 0 && at < path.to && /^[^?]*[^\w?&-]$/.test(text.slice(0, at)),
   );
   const at = Math.min(...starts);
   const members = starts.length === 0 ? [] : contentUsage.membersOf(text.slice(at));
