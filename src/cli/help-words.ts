@@ -96,7 +96,7 @@ export const helpWords = {
       about: [
         "Writes a verdict for each URL and crawler, in the order given: URL by URL, and for each URL, crawler by crawler.",
         "",
-        "LIST can have any length: it is read as a stream, and verdicts are written while it is read. A line that cannot be a URL gets no verdict: stderr names the line, and the exit status is 1.",
+        "LIST can have any length: its first 256 KiB show what it is, and from then on, verdicts are written while it is read. A line that cannot be a URL gets no verdict: stderr names the line, and the exit status is 1.",
       ],
       status: [
         "0  every verdict is allowed",
