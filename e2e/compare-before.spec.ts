@@ -8,7 +8,7 @@ import {
   side,
   summary,
 } from "./support/comparison.ts";
-import { button, expect, open, openFile, region, status, test } from "./support/page.ts";
+import { button, editor, expect, open, openFile, region, status, test } from "./support/page.ts";
 import { hold } from "./support/site.ts";
 
 // A worker goes through all crawlers.
@@ -53,6 +53,24 @@ test.describe("the file of before", () => {
     await expect(side(page, "Before")).toContainText("Disallow: /old");
     await button(page, "Undo in Before").click();
     await expect(side(page, "Before")).toContainText("Disallow: /cart");
+  });
+
+  test("is a copy of Now again, without an undo, where another link is opened in the tab", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", "User-agent: *\nDisallow: /old\n");
+    await expect(side(page, "Before")).toContainText("Disallow: /old");
+    await page.goto("about:blank");
+    await page.goto("/#text=User-agent:%20*%0ADisallow:%20/mine");
+    await expect(editor(page)).toContainText("/mine");
+    await button(page, "Compare").click();
+    await expect(side(page, "Before")).toContainText("Disallow: /mine");
+    await page.reload();
+    await expect(editor(page)).toContainText("/mine");
+    await button(page, "Compare").click();
+    await expect(side(page, "Before")).toContainText("Disallow: /mine");
+    await expect(button(page, "Undo in Before")).toBeDisabled();
   });
 
   test("is refused beyond 16 MiB, and stays", async ({ page }) => {

@@ -116,7 +116,9 @@ export function beforeOf(now: Session, from = now.getState()): Session {
   const before = createBefore(from);
   befores.set(now, before);
   const [text, name] = attempt(readKept) ?? [];
-  if (typeof text === "string" && typeof name === "string") takeText(before, text, name);
+  // A copy of Now leaves nothing to take back.
+  const isOther = typeof text === "string" && text !== fileTextOf(from);
+  if (isOther && typeof name === "string") takeText(before, text, name);
   return before;
 }
 
@@ -138,6 +140,10 @@ export function keepOnLeaving(before: Session): () => void {
 }
 
 function readKept(): readonly unknown[] {
+  const [navigation] = performance.getEntriesByType("navigation");
+  // A page that this tab opens anew, such as a link, is not compared with what was here before.
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
+    return [];
   const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
   return Array.isArray(kept) ? kept : [];
 }
