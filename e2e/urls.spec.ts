@@ -79,6 +79,16 @@ test.describe("adding URLs", () => {
     expect(await urls(page)).toEqual(EXAMPLE);
   });
 
+  test("that is there already says so within the notice, however long it is", async ({ page }) => {
+    const long = `/${"long/".repeat(60)}`;
+    await addUrl(page, long);
+    await addUrl(page, long);
+    const told = page.getByRole("status").filter({ hasText: "already in the table" });
+    const notice = told.locator("> *");
+    await expect(notice).toBeVisible();
+    expect(await notice.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
   test("shows the new row, however many there are", async ({ page }) => {
     await addUrls(page).click();
     await paste(page, Array.from({ length: 30 }, (_, number) => `/page/${number}`).join("\n"));
