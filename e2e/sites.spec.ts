@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { openSite } from "../test/fetch/local-sites.ts";
-import { beginWithServer, openLocal, siteBox } from "./support/live.ts";
+import { beginWithServer, forgive, openLocal, siteBox } from "./support/live.ts";
 import {
   addUrl,
   answer,
@@ -76,6 +76,30 @@ test("URLs of other sites are judged by their own files, opened live beside the 
     "3 Disallow: /private",
     "4 Allow: /",
   ]);
+});
+
+test("Open all live waits while the server takes no more requests, and says so", async ({
+  page,
+  complaints,
+}) => {
+  const sites = [await openLocal("one", { body: CDN }), await openLocal("two", { body: CDN })];
+  await begin(
+    page,
+    sites.map((origin) => `${origin}/open`),
+  );
+  const limited = { kind: "failed", failure: "rate-limited", message: "", hops: [] };
+  await page.route(
+    /\/api\/robots/,
+    (route) => route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json: limited }),
+    { times: 1 },
+  );
+  await openSites(page);
+  await dialog(page).getByRole("button", { name: "Open all live" }).click();
+  const waiting = dialog(page).getByText("The next site follows in 2 seconds.");
+  await expect(waiting).toBeVisible();
+  await patiently(dialog(page).getByText("200, opened")).toHaveCount(2);
+  await expect(waiting).toHaveCount(0);
+  await forgive(complaints, 429);
 });
 
 test("Why opens the file that governs a URL, and one undo takes it back", async ({ page }) => {
