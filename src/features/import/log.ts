@@ -35,7 +35,7 @@ export function* logItems(text: string): Items {
 export class LogLines {
   private fields: W3cFields | null = null;
 
-  /** The request of a line; null where it has none to have. */
+  /** The request of a line; null for a comment and an empty line. */
   itemOf(line: string, at: number): Item | null {
     if (line.startsWith("#")) this.fields = fieldsIn(line) ?? this.fields;
     return line.startsWith("#") || line.trim() === "" ? null : itemOf(line, at, this.fields);
