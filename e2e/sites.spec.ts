@@ -95,7 +95,7 @@ test("Open all live waits while the server takes no more requests, and says so",
   );
   await openSites(page);
   await dialog(page).getByRole("button", { name: "Open all live" }).click();
-  const waiting = dialog(page).getByText("The next site follows in 2 seconds.");
+  const waiting = dialog(page).getByText("The page asks it again in 2 seconds.");
   await expect(waiting).toBeVisible();
   await patiently(dialog(page).getByText("200, opened")).toHaveCount(2);
   await expect(waiting).toHaveCount(0);

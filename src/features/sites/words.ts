@@ -39,7 +39,7 @@ export const siteWords = {
   refreshNamed: (origin: string): string => `Refresh: ${origin}`,
   asking: "Asking…",
   waiting: (seconds: number): string =>
-    `The playground’s server takes no more requests for now. The next site follows in ${counted(seconds, nouns.second)}.`,
+    `The playground’s server takes no more requests for now. The page asks it again in ${counted(seconds, nouns.second)}.`,
   remove: "Remove",
   removeNamed: (origin: string): string => `Remove: ${origin}`,
   edit: "Edit this one instead",
