@@ -70,7 +70,7 @@ function fixesFor(written: string, at: number, isLatin: boolean, dialect: Dialec
     const insert = written.slice(at).replace(OCTETS, write);
     return replacing(name, { from: at, to: written.length }, insert);
   };
-  // R321.
+  // Percent-encoded, the rule would match no URL (R321).
   if (decodesOnlyUrls(dialect)) return isLatin ? [fixBy("letter", latin)] : [];
   const escaped = fixBy("escape", percentEncode);
   return isLatin ? [fixBy("as-utf-8", (octet) => percentEncode(latin(octet))), escaped] : [escaped];

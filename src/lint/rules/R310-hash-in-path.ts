@@ -21,7 +21,7 @@ export const hashInPath: Problem<{ readonly path: string; readonly comment: stri
         facts: { path: rule.path, comment: written },
         fixes: [
           replacing("set-off", { from, to: from }, " "),
-          // R321.
+          // There, the rule would match no URL (R321).
           ...(decodesOnlyUrls(dialect) ? [] : [replacing("escape", { from, to: from + 1 }, "%23")]),
         ],
       },
