@@ -136,6 +136,20 @@ describe("the status of a file's rules", () => {
     expect(statusesStay(typed, session.getState())).toBe(false);
   });
 
+  test("stay where an edit leaves the same rules in doubt as the one before", () => {
+    const { session } = answered("User-agent: *\nDisallow: /*x\nDisallow: /a\nDisallow: /b\n");
+    const { to } = session.getState().doc.line(4);
+    session.dispatch({ changes: { from: to, insert: "c" } });
+    expect(statusOf(session, 2)).toBeNull();
+    const typed = session.getState();
+    session.dispatch({ changes: { from: to + 1, insert: "d" } });
+    expect(statusesStay(typed, session.getState())).toBe(true);
+    session.dispatch({ changes: { from: to + 2, insert: "x$" } });
+    expect(statusOf(session, 3)).not.toBeNull();
+    session.dispatch({ changes: { from: to - 1, to: to + 4, insert: "a" } });
+    expect(statusesStay(typed, session.getState())).toBe(false);
+  });
+
   test("are forgotten of rules that come to stand in other sections, each of which needs one", () => {
     const { session } = answered("User-agent: a\nDisallow: /a*\nDisallow: /a\nDisallow: /b\n");
     expect(statusOf(session, 3)?.redundant).toBe(true);

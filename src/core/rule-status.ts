@@ -252,17 +252,12 @@ class Edit {
   /** Whether it affects the same rules as another edit of the same file. */
   leavesAs(other: Edit): boolean {
     const [from, oldTo] = this.middle;
-    const [mine, others] = [this.patterns, other.patterns];
-    const differing = [
-      ...mine.filter((pattern) => !others.includes(pattern)),
-      ...others.filter((pattern) => !mine.includes(pattern)),
-    ];
     return (
       areEqual(this.middle, other.middle) &&
-      this.before.every(
-        (rule, at) =>
-          (at >= from && at < oldTo) || !differing.some((edited) => isAffectedBy(edited, rule)),
-      )
+      (areEqual(this.patterns, other.patterns) ||
+        this.before.every(
+          (rule, at) => (at >= from && at < oldTo) || this.affects(rule) === other.affects(rule),
+        ))
     );
   }
 }
