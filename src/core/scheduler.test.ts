@@ -147,6 +147,24 @@ describe("a quiet time", () => {
     expect([scheduler.now(), done]).toEqual([212, ["a 9", "a 3", "a done"]]);
   });
 
+  test.each([
+    ["longer than 25 ms, by what is longer", 60, 135],
+    ["no longer than 25 ms, not at all", 20, 100],
+  ])("is put off by a frame that takes %s", (_, frameMs, due) => {
+    const hand = new Hand();
+    const scheduler = new Scheduler({
+      now: () => hand.now(),
+      after: (milliseconds, run) => hand.after(milliseconds, run),
+      afterFrame: (run) => void hand.after(frameMs, run),
+    });
+    const began: number[] = [];
+    scheduler.changed();
+    const run = () => began.push(hand.now()) > 0;
+    scheduler.start({ priority: "screen", quiet: 100, run });
+    hand.all();
+    expect(began).toEqual([due]);
+  });
+
   test("does not hold up work without one", () => {
     const { hand, scheduler, done, work } = begun();
     work("quiet", 1, { quiet: 100, priority: "focus" });

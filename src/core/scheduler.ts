@@ -6,6 +6,8 @@ export interface Timing {
   now(): number;
   /** Calls `run` after this many milliseconds, when the page has had time to draw and take keys; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
+  /** Calls `run` after the page has drawn its next frame; not while it is hidden, and nowhere else. */
+  afterFrame?(run: () => void): void;
 }
 
 const TIMERS: Timing = {
@@ -26,16 +28,16 @@ export function withoutPauses(): Timing {
     due.delete(first);
     first();
   };
-  return {
-    now: TIMERS.now,
-    after(milliseconds, run) {
-      if (milliseconds > 0) return TIMERS.after(milliseconds, run);
-      const call = () => run();
-      due.add(call);
-      port2.postMessage(null);
-      return () => due.delete(call);
-    },
+  const after: Timing["after"] = (milliseconds, run) => {
+    if (milliseconds > 0) return TIMERS.after(milliseconds, run);
+    const call = () => run();
+    due.add(call);
+    port2.postMessage(null);
+    return () => due.delete(call);
   };
+  // The browser draws a frame right after its callbacks, in one task with them.
+  const afterFrame = (run: () => void) => void requestAnimationFrame(() => after(0, run));
+  return { now: TIMERS.now, after, afterFrame };
 }
 
 /** The purpose of the work, the most urgent first: the focused verdict, the rest of the screen, counts, and work beside the page. */
@@ -61,6 +63,9 @@ export interface Task extends Terms {
 
 /** How long the text must not have changed before the panels around the answer follow, in milliseconds. A person who types presses the next key later than this. */
 export const SETTLE_MS = 80;
+
+/** A frame that takes longer than this puts off what waits until nothing changes: else that would come right after the frame, when the next key does; in milliseconds. */
+const FRAME_MS = 25;
 
 /** After this time without a change a person has paused: what takes many slices and no key needs is done then; in milliseconds. */
 export const PAUSE_MS = 250;
@@ -97,6 +102,9 @@ export class Scheduler {
   changed(): void {
     this.lastChange = this.now();
     this.turnBegan = this.lastChange;
+    this.timing.afterFrame?.(() => {
+      this.lastChange = Math.max(this.lastChange, this.now() - FRAME_MS);
+    });
   }
 
   /** Whether the time for urgent work in this turn is over. A turn begins with a change, or with the first call after the last turn. */
