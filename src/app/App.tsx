@@ -104,18 +104,14 @@ function passOverText(root: HTMLElement): void {
       if (typeof listener === "function") listener.call(root, event);
       else listener.handleEvent(event);
     };
-    listen(type, TYPING.has(type) ? answer : listener, options);
+    if (!UNHEARD.has(type)) listen(type, TYPING.has(type) ? answer : listener, options);
   };
 }
 
-const TYPING: ReadonlySet<string> = new Set([
-  "keydown",
-  "keypress",
-  "keyup",
-  "beforeinput",
-  "input",
-  "textInput",
-]);
+const TYPING: ReadonlySet<string> = new Set(["keydown", "keyup", "input"]);
+
+/** Of which React makes nothing but `beforeinput` events, for which no component asks. */
+const UNHEARD: ReadonlySet<string> = new Set(["keypress", "textInput", "beforeinput"]);
 
 /** Shows what was there before, or the example; resolves with the fragment of the address that is open with it. */
 async function begin(session: Session): Promise<string | null> {

@@ -148,14 +148,14 @@ describe("a quiet time", () => {
   });
 
   test.each([
-    ["longer than 25 ms, by what is longer", 60, 135],
-    ["no longer than 25 ms, not at all", 20, 100],
-  ])("is put off by a frame that takes %s", (_, frameMs, due) => {
+    ["later than 16 ms, by what is later", 40, 124],
+    ["in time, not at all", 16, 100],
+  ])("is put off by a frame that begins %s", (_, frameMs, due) => {
     const hand = new Hand();
     const scheduler = new Scheduler({
       now: () => hand.now(),
       after: (milliseconds, run) => hand.after(milliseconds, run),
-      afterFrame: (run) => void hand.after(frameMs, run),
+      atFrame: (run) => void hand.after(frameMs, run),
     });
     const began: number[] = [];
     scheduler.changed();

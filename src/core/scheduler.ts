@@ -6,8 +6,8 @@ export interface Timing {
   now(): number;
   /** Calls `run` after this many milliseconds, when the page has had time to draw and take keys; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Calls `run` after the page has drawn its next frame; not while it is hidden, and nowhere else. */
-  afterFrame?(run: () => void): void;
+  /** Calls `run` when the page begins to draw its next frame; not while it is hidden, and nowhere else. */
+  atFrame?(run: () => void): void;
 }
 
 const TIMERS: Timing = {
@@ -35,9 +35,7 @@ export function withoutPauses(): Timing {
     port2.postMessage(null);
     return () => due.delete(call);
   };
-  // The browser draws a frame right after its callbacks, in one task with them.
-  const afterFrame = (run: () => void) => void requestAnimationFrame(() => after(0, run));
-  return { now: TIMERS.now, after, afterFrame };
+  return { now: TIMERS.now, after, atFrame: (run) => void requestAnimationFrame(run) };
 }
 
 /** The purpose of the work, the most urgent first: the focused verdict, the rest of the screen, counts, and work beside the page. */
@@ -64,8 +62,8 @@ export interface Task extends Terms {
 /** How long the text must not have changed before the panels around the answer follow, in milliseconds. A person who types presses the next key later than this. */
 export const SETTLE_MS = 80;
 
-/** A frame that takes longer than this puts off what waits until nothing changes: else that would come right after the frame, when the next key does; in milliseconds. */
-const FRAME_MS = 25;
+/** A frame that begins later than this after its change is a long one, and puts off what waits until nothing changes: else that would come right after the frame, when the next key does; in milliseconds. */
+const FRAME_MS = 16;
 
 /** After this time without a change a person has paused: what takes many slices and no key needs is done then; in milliseconds. */
 export const PAUSE_MS = 250;
@@ -102,7 +100,7 @@ export class Scheduler {
   changed(): void {
     this.lastChange = this.now();
     this.turnBegan = this.lastChange;
-    this.timing.afterFrame?.(() => {
+    this.timing.atFrame?.(() => {
       this.lastChange = Math.max(this.lastChange, this.now() - FRAME_MS);
     });
   }
