@@ -28,14 +28,17 @@ export function withoutPauses(): Timing {
     due.delete(first);
     first();
   };
-  const after: Timing["after"] = (milliseconds, run) => {
-    if (milliseconds > 0) return TIMERS.after(milliseconds, run);
-    const call = () => run();
-    due.add(call);
-    port2.postMessage(null);
-    return () => due.delete(call);
+  return {
+    now: TIMERS.now,
+    after(milliseconds, run) {
+      if (milliseconds > 0) return TIMERS.after(milliseconds, run);
+      const call = () => run();
+      due.add(call);
+      port2.postMessage(null);
+      return () => due.delete(call);
+    },
+    atFrame: (run) => void requestAnimationFrame(run),
   };
-  return { now: TIMERS.now, after, atFrame: (run) => void requestAnimationFrame(run) };
 }
 
 /** The purpose of the work, the most urgent first: the focused verdict, the rest of the screen, counts, and work beside the page. */
