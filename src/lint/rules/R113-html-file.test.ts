@@ -39,6 +39,16 @@ testProblem(htmlFile, {
     { file: ["", "\t<html lang=en>", "<p>Not found", "</html>"], at: ["2:1-6 error"] },
     { file: ["\ufeff<?xml version='1.0'?>"], at: ["1:1-6 error"] },
     { file: ["User-agent: *", "Disallow: /a", "<br>"], at: ["3:0-3 warning"] },
+    { file: ["<html>"], answer: { kind: "html" }, at: ["1:0-5 error"] },
+    // The page of an error that is meant: the reference advises it.
+    { file: ["<html>"], answer: { kind: "status", status: 404 }, at: ["1:0-5 information"] },
+    // Protego reads any body.
+    {
+      file: ["<html>"],
+      answer: { kind: "status", status: 404 },
+      readAs: "protego",
+      at: ["1:0-5 error"],
+    },
     {
       file: ["<pre>User-agent: *", "Disallow: /a", "</pre>"],
       readAs: "crawler-commons",
@@ -57,8 +67,22 @@ testProblem(htmlFile, {
   ],
 });
 
+test("R113 does not say of the page of an error that no rule blocks anything", () => {
+  const answer = { kind: "status", status: 503, lasting: "short", cachedCopy: false } as const;
+  const found = findingsIn({ file: ["<html>", "Down: we are back soon", "</html>"], answer });
+  expect(found.map((finding) => plain(sentenceOf(finding)))).toEqual([
+    "The HTML that begins here with “<html” has no effect: the HTTP response decides, and RFC 9309 does not read the file.",
+  ]);
+});
+
 test("R113 tells XML from HTML", () => {
-  const said = { tag: "<?xml", groups: 0, isRead: false, reader: "RFC 9309" } as const;
+  const said = {
+    tag: "<?xml",
+    groups: 0,
+    isRead: false,
+    isBeside: false,
+    reader: "RFC 9309",
+  } as const;
   expect(htmlFile.sentence(said)).toMatch(
     /^No rule of this file blocks anything: it is XML, for example a sitemap, beginning/,
   );

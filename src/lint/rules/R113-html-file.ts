@@ -1,3 +1,4 @@
+import { isOfFile, meaningOf } from "../../engine/parse/response.ts";
 import { code } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
@@ -7,6 +8,8 @@ interface Facts {
   readonly groups: number;
   /** Whether the dialect reads the text between tags. */
   readonly isRead: boolean;
+  /** Whether the HTTP response decides, and not this page, which came with it. */
+  readonly isBeside: boolean;
 }
 
 /** R113: HTML in the place of a robots.txt, for example an error page. RFC 9309 2.3: the file is of type text/plain. */
@@ -22,18 +25,25 @@ export const htmlFile: Problem<Facts> = {
     const line = start.slice(0, tag.index).split(/\r\n|\r|\n/).length;
     const from = tag[0].length - (tag[1]?.length ?? 0);
     const { groups, dialect, layout } = file.analysis;
+    const { answer } = file.surroundings.context;
+    const isBeside =
+      groups.length === 0 &&
+      answer.kind !== "html" &&
+      !isOfFile(meaningOf(dialect.responses, answer));
     const seen = dialect.syntax.sight?.(layout.source)(A_TAG, false) ?? A_TAG;
     return [
       {
         line,
         span: { from, to: tag[0].length },
-        severity: groups.length > 0 ? "warning" : "error",
-        facts: { tag: tag[1] ?? "", groups: groups.length, isRead: seen !== A_TAG },
+        severity: isBeside ? "information" : groups.length > 0 ? "warning" : "error",
+        facts: { tag: tag[1] ?? "", groups: groups.length, isRead: seen !== A_TAG, isBeside },
       },
     ];
   },
-  sentence: ({ tag, groups, isRead, reader }) => {
+  sentence: ({ tag, groups, isRead, isBeside, reader }) => {
     const kind = tag.toLowerCase() === "<?xml" ? "XML" : "HTML";
+    if (isBeside)
+      return `The ${kind} that begins here with ${code(tag)} has no effect: the HTTP response decides, and ${reader} does not read the file.`;
     if (groups === 0) {
       const such = kind === "XML" ? ", for example a sitemap" : "";
       return `No rule of this file blocks anything: it is ${kind}${such}, beginning with ${code(tag)}, and ${reader} finds no group in it.`;
