@@ -361,6 +361,18 @@ describe("a list of URLs", () => {
     );
   });
 
+  test.each(["<urlset><url><loc>/b</loc></url>", "<rss><item><link>/b</link></item>"])(
+    "that ends before its last element is closed may miss URLs: %s",
+    async (sitemap) => {
+      expect(await robotsTxt([...ASK, "--urls", "-"], sitemap)).toEqual({
+        status: 1,
+        stdout: "Allowed  GPTBot  /b\n",
+        stderr:
+          "robots-txt: stdin ends before its last element is closed, so URLs may be missing. Was the download cut off?\n",
+      });
+    },
+  );
+
   async function* inPieces(text: string) {
     for (let at = 0; at < text.length; at += 65_536) yield Buffer.from(text.slice(at, at + 65_536));
   }

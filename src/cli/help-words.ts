@@ -100,7 +100,7 @@ export const helpWords = {
       ],
       status: [
         "0  every verdict is allowed",
-        "1  at least one is not, or an entry of LIST has no verdict",
+        "1  at least one is not, or an entry of LIST has no verdict or is missing",
         STATUS_2,
       ],
       examples: [

@@ -62,6 +62,12 @@ class LeftOut {
     if (this.count++ < MOST_NAMED) this.tell(inputWords.leftOut(this.name, kind, place, flaw));
   };
 
+  /** The file ends before its last element is closed, as after a download that was cut off. */
+  cut(): void {
+    this.count++;
+    this.tell(inputWords.isCut(this.name));
+  }
+
   end(): void {
     const more = this.count - MOST_NAMED;
     if (more > 0) this.tell(inputWords.moreLeftOut(this.name, more));
@@ -103,6 +109,7 @@ async function* portionsOf(
     left.end();
     if (letters.areWindows1252) left.tell(inputWords.isWindows1252(name));
     if (reader instanceof SitemapReader && reader.isIndex) left.tell(inputWords.isIndex(name));
+    if (reader instanceof SitemapReader && reader.isCut) left.cut();
     if (reader instanceof LineReader && reader.column !== null)
       left.tell(inputWords.isTable(name, reader.column));
   } catch (error) {
@@ -418,6 +425,7 @@ class SitemapReader implements Reader {
   private readonly leaveOut: Tell;
   private readonly stream = new SitemapStream();
   private number = 0;
+  private isTold = false;
 
   constructor(leaveOut: Tell) {
     this.leaveOut = leaveOut;
@@ -425,6 +433,11 @@ class SitemapReader implements Reader {
 
   get isIndex(): boolean {
     return this.stream.locs.kind === "index";
+  }
+
+  /** At its end: whether more URLs may have followed, and nothing was told of it. */
+  get isCut(): boolean {
+    return this.number > 0 && !this.stream.locs.isWhole && !this.isTold;
   }
 
   read(text: string): readonly string[] {
@@ -439,6 +452,7 @@ class SitemapReader implements Reader {
     const urls: string[] = [];
     for (const item of items) {
       this.number++;
+      this.isTold = item.kind === "bad";
       if (item.kind === "url")
         take(urls, item.text, (flaw) => this.leaveOut("url", this.number, flaw));
       else this.leaveOut("url", this.number, "unclosed");

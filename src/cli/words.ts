@@ -87,6 +87,9 @@ export const inputWords = {
     "A row without a user agent applies to each --agent, but none is given. Add one, for example --agent Googlebot.",
   isIndex: (list: string): string =>
     `${nameOf(list)} is a sitemap index: the verdicts are on the URLs of its sitemaps. Pass each sitemap itself to get verdicts on the URLs in it.`,
+  /** Of a sitemap whose other URLs have verdicts; the exit status is 1. */
+  isCut: (list: string): string =>
+    `${nameOf(list)} ends before its last element is closed, so URLs may be missing. Was the download cut off?`,
   /** `column`: the one that has URLs, from 1. */
   isTable: (list: string, column: number): string =>
     `${nameOf(list)} looks like a CSV file, but each whole line was checked as one URL. To check the URLs in its column ${column}, add --column ${column}.`,
