@@ -577,7 +577,7 @@ describe("input that is not usable", () => {
       /A value of --url cannot be a URL: it is empty/,
     ],
     ["a URL of two lines", ["link", FILE, "-u", "/a\nb"], /it contains a control character/],
-    ["a value with a dash", ["check", FILE, "-u", "-x"], /ambiguous\. “/],
+    ["a value with a dash", ["check", FILE, "-u", "-x"], /missing, or begins with a dash\. “/],
     ["no file", ["check", ...asked], /FILE is missing\./],
     ["a file too many", ["check", FILE, FILE, ...asked], /one argument too many/],
     ["an unknown command", ["chekc"], /“chekc” is not a command/],

@@ -15,7 +15,7 @@ export const inputWords = {
     `“${excerpt(operand)}” is one argument too many. “robots-txt ${command} --help” shows how the command is called.`,
   /** `said`: what is wrong, as the argument parser says it, without a full stop. */
   badOption: (said: string, command: string): string =>
-    `${said}. “robots-txt ${command} --help” lists the options.`,
+    `${said.replace("is ambiguous", "is missing, or begins with a dash")}. “robots-txt ${command} --help” lists the options.`,
   noFormat: (command: string, typed: string, formats: readonly string[]): string =>
     `${command} has no format “${excerpt(typed)}”. Use ${listText(formats, "or")}.`,
   noLevel: (typed: string, levels: readonly string[]): string =>

@@ -28,6 +28,10 @@ describe("the options of the server", () => {
     ["--trust-proxy yes", "--trust-proxy is “yes”. Set it to a whole number from 0 to 10."],
     ["--timeout 31", "--timeout is “31”. Set it to a whole number from 1 to 30."],
     ["--prot 80", "Unknown option '--prot'"],
+    [
+      "--port -1",
+      /^Option '--port' argument is missing, or begins with a dash\. --help lists the options\.$/,
+    ],
     ["80", "Unexpected argument '80'."],
   ])("are refused with a sentence: %s", (args, sentence) => {
     expect(() => read(args)).toThrow(sentence);

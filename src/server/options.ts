@@ -159,8 +159,13 @@ function flagsIn(args: readonly string[]): Readonly<Record<string, string | bool
   try {
     return parseArgs({ args: [...args], options, allowPositionals: false }).values;
   } catch (error) {
-    throw new WrongOption(WRONG.flags(error instanceof Error ? error.message : ""));
+    throw new WrongOption(WRONG.flags(saidBy(error)));
   }
+}
+
+/** The first sentence of the argument parser. Its others are for programmers. */
+function saidBy(error: unknown): string {
+  return `${error instanceof Error ? error.message : error}`.split(/\.\s/)[0] ?? "";
 }
 
 function limit(name: string, usual: number, meaning: string, most = 1_000_000): Option<number> {

@@ -7,7 +7,9 @@ export const WRONG = {
   host: (name: string, text: string) =>
     `${name} has ${quoted(text)}, which is not a host name. Write names such as playground.example.com, without a scheme or a port, and with commas between them.`,
   empty: (name: string) => `${name} has no value. Write one after it, or leave it out.`,
-  flags: (message: string) => `${message}. --help lists the options.`,
+  /** `said`: what is wrong, as the argument parser says it, without a full stop. */
+  flags: (said: string) =>
+    `${said.replace("is ambiguous", "is missing, or begins with a dash")}. --help lists the options.`,
 };
 
 /** What the server says when it cannot start or when something is not as one may expect. */
