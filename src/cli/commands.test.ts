@@ -613,6 +613,14 @@ describe("input that is not usable", () => {
       ["diff", FILE, FILE, "--page", "https://x.example/", "-f", "json"],
       /--page has no effect with --format json: only text and markdown/,
     ],
+    [
+      "a crawler that no row is about",
+      [
+        ...["test", FILE, file("own.csv", "user_agent,url,expected\nGPTBot,/a,block\n")],
+        ...["-a", "gptbot", "-a", "CCBot"],
+      ],
+      /--agent CCBot has no effect here, because each row/,
+    ],
     ["crawlers beside those of a link", ["test", FILE, "#1x", "-a", "a"], /--agent has no effect/],
     [
       "two parsers",

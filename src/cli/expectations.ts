@@ -89,6 +89,9 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
     throw new Unusable([said, ...(bad === null ? [] : [bad])].join("\n"));
   }
   if (count === 0) throw new Unusable(inputWords.nothingExpected);
+  const named = new Set(found.crawlers.map((crawler) => crawler.toLowerCase()));
+  const idle = options.agent?.find((agent) => !named.has(agent.toLowerCase()));
+  if (idle !== undefined) throw new Unusable(inputWords.agentBesideRows(idle));
   return state.update(addExpectations(state, found)).state;
 }
 

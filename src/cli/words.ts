@@ -41,6 +41,8 @@ export const inputWords = {
   exactAlone: "--exact has no effect without --agent.",
   agentBesideLink:
     "--agent has no effect here, because EXPECTATIONS is a link, which names its own crawlers.",
+  agentBesideRows: (agent: string): string =>
+    `--agent ${excerpt(agent)} has no effect here, because each row of EXPECTATIONS names its own crawler.`,
   pageUnwritten: (format: string): string =>
     `--page has no effect with --format ${format}: only text and markdown have a link.`,
   onlyOnce: (option: string): string => `Give --${option} only once.`,
