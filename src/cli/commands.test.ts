@@ -682,6 +682,15 @@ describe("input that is not usable", () => {
     expect((await robotsTxt(["check", other, ...asked, "--status", "404"])).stderr).toBe("");
   });
 
+  test("is a file in UTF-16, and stderr tells that most parsers find no rules in it", async () => {
+    const utf16 = Buffer.from("\ufeffUser-agent: *\nDisallow: /\n", "utf16le");
+    const { status, stdout, stderr } = await robotsTxt(["check", "-", ...asked], utf16);
+    expect([status, stdout]).toEqual([0, "Allowed  GPTBot  /\n"]);
+    expect(stderr).toBe(
+      "robots-txt: stdin is in UTF-16, and most parsers find no rules in it. Save it as UTF-8.\n",
+    );
+  });
+
   test("is a file of 20 MB", async () => {
     const { status, stdout, stderr } = await robotsTxt(["lint", "-"], Buffer.alloc(20_000_000, 65));
     expect([status, stdout]).toEqual([2, ""]);

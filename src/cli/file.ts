@@ -58,7 +58,9 @@ export async function pageOf(
   // With an error comes an HTML page that no one means as the file.
   const isSent = FILES.has(asked.answer.kind);
   const kind = isSent ? urlsKindOf(asked.text.slice(0, SAMPLE_LENGTH)) : null;
-  if (kind) surroundings.stderr.write(`robots-txt: ${visible(inputWords.notRules(name, kind))}\n`);
+  const tell = (said: string) => surroundings.stderr.write(`robots-txt: ${visible(said)}\n`);
+  if (kind) tell(inputWords.notRules(name, kind));
+  if (isSent && (asked.encoding ?? "utf-8") !== "utf-8") tell(inputWords.isUtf16(name));
   return asked;
 }
 

@@ -33,6 +33,9 @@ export const inputWords = {
   /** Verdicts follow: it is what a crawler would read. */
   notRules: (name: string, kind: UrlsKind): string =>
     `${nameOf(name)} has no rules: it looks like ${urlsText(kind)}, not like a robots.txt.`,
+  /** Verdicts follow, as after that. */
+  isUtf16: (name: string): string =>
+    `${nameOf(name)} is in UTF-16, and most parsers find no rules in it. Save it as UTF-8.`,
   oneList:
     "Name only one list with --urls. To check several, join them and pipe them in, with --urls -.",
   /** Options that would be ignored: what was meant would look as if it were done. */
