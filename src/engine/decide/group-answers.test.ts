@@ -90,6 +90,32 @@ describe("a report made from the one before an edit", () => {
     },
   );
 
+  test.each([
+    ["Disallow: /a", "# Disallow: /a"],
+    ["# Disallow: /a", "Disallow: /a"],
+    ["Disallow:", "Disallow: /a"],
+    ["Disallow: /a", "Disallow:"],
+  ])("knows of a verdict by no rule which rules there are after %s became %s", (was, is) => {
+    const head = "User-agent: *\n";
+    const asked = { urls: ["/b"], crawlers: ["x"] };
+    for (const dialect of dialects) {
+      const source = Source.of(head + was);
+      const before = new Analysis(source, dialect, 1, null);
+      const report = new Report(() => before, followerNamed, asked, null, never);
+      report.verdictAt(0, 0);
+      const edit = { from: head.length, to: head.length + was.length, insert: is };
+      const after = new Analysis(source.edited([edit]), dialect, 1, before);
+      const [next, anew] = [report, null].map((old) => {
+        const ground = new Report(() => after, followerNamed, asked, old, never).verdictAt(
+          0,
+          0,
+        )?.ground;
+        return ground && "group" in ground && ground.group.rules.map(({ path }) => path);
+      });
+      expect(next, dialect.title).toEqual(anew);
+    }
+  });
+
   test("says the new line of a rule that changed places with a comment", () => {
     const text = "User-agent: *\nDisallow: /a\n# note\n";
     for (const dialect of dialects) {

@@ -141,11 +141,17 @@ export class GroupAnswers {
     return verdict;
   }
 
-  /** The verdict before the edit, if no changed rule matches its URL. */
+  /** The verdict before the edit, if no changed rule matches its URL. Where no rule decides, the verdict says whether the group has rules. */
   private earlierAt(index: number): Verdict | undefined {
-    const verdict = this.earlier?.verdicts.get(index);
-    const isTouched = ({ pattern }: Entry) => verdict && mayMatter(pattern, verdict.target);
-    return this.earlier?.changed.some(isTouched) ? undefined : verdict;
+    const { verdicts, changed = [] } = this.earlier ?? {};
+    const verdict = verdicts?.get(index);
+    if (!verdict || changed.length === 0) return verdict;
+    const { ground, target } = verdict;
+    const byNone = ground.kind === "no-match" ? ground.group : null;
+    if (byNone && this.group && kindOfRules(byNone) !== kindOfRules(this.group)) return undefined;
+    const isTouched = ({ pattern }: Entry) =>
+      (byNone && pattern.sortsAs !== undefined) || mayMatter(pattern, target);
+    return changed.some(isTouched) ? undefined : verdict;
   }
 
   /** Continues counting, and returns whether all is counted. */
@@ -246,6 +252,13 @@ export class GroupAnswers {
       before.group?.numberOf(old) === this.group?.numberOf(now) ? [] : now,
     );
   }
+}
+
+/** Whether a group has rules, and whether one of them has a path. */
+function kindOfRules({ rulebook: { runs } }: Group): "none" | "without paths" | "with a path" {
+  if (runs.every(({ entries }) => entries.length === 0)) return "none";
+  const hasPath = runs.some(({ entries }) => entries.some(({ path }) => path !== ""));
+  return hasPath ? "with a path" : "without paths";
 }
 
 function emptyCells(base: Base | null): Cells {
