@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { PLAIN } from "../../engine/decide/request-context.ts";
+import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
+import { Analysis } from "../../engine/parse/analysis.ts";
+import { Source } from "../../engine/text/source.ts";
 import { plain } from "../../words/quoting.ts";
 import { sentenceOf } from "../problem.ts";
+import { Lint } from "../run.ts";
 import { duplicateRule } from "./R401-duplicate-rule.ts";
 
 testProblem(duplicateRule, {
@@ -102,4 +107,23 @@ test("of more than a few, those that every parser reads twice are told of apart"
     "“/a” is already in line 2, so this line changes nothing; the same applies to 5 other rules of this group.",
     "This line changes nothing for RFC 9309, which reads line 8 as the same rule.",
   ]);
+});
+
+test("a line of another group that comes to be unknown between two sections is heard of", () => {
+  const text =
+    "User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /c\n# x\n\nUser-agent: *\nDisallow: /a\n";
+  const source = Source.of(text);
+  const arePlain = (analysis: Analysis) => {
+    const lint = new Lint(analysis, { context: PLAIN, urls: [], statusAt: () => null });
+    lint.run(() => false);
+    const found = lint.findings?.filter(({ problem }) => problem === duplicateRule);
+    return found?.map(({ facts }) => ("isPlain" in facts ? facts.isPlain : null));
+  };
+  const before = new Analysis(source, rfc9309, 1, null);
+  expect(arePlain(before)).toEqual([true]);
+  const from = text.indexOf("# x");
+  const edited = source.edited([{ from, to: from + 2, insert: "" }]);
+  const after = new Analysis(edited, rfc9309, 1, before);
+  expect(after.groupNamed("*")).toBe(before.groupNamed("*"));
+  expect(arePlain(after)).toEqual([false]);
 });

@@ -41,6 +41,11 @@ export const duplicateRule: Problem<Facts> = {
       return alike.length > FEW ? saidOnce(inOrder(alike)) : alike;
     });
   },
+  // Lines between two sections are not the group's own.
+  inContext: (found, { analysis }) =>
+    found.facts.isPlain && isParted(analysis, found.facts.line, found.line)
+      ? { ...found, facts: { ...found.facts, isPlain: false } }
+      : found,
   sentence: ({ path, line, isPlain, reader, others }) =>
     isPlain
       ? `${code(path)} is already in line ${line}, so this line changes nothing${otherRules(others)}.`
@@ -74,19 +79,29 @@ function repetition(rule: Rule, first: Rule, view: GroupView): readonly SpottedA
   if (!isSameSection && !isOnlyFor(section, view)) return NOTHING_FOUND;
   // Where it might be the only rule of its section, the user-agent lines above it would join the
   // next group.
-  const isPlain = isPlainlySame(first, rule, view);
+  const isPlain = isPlainlySame(first, rule, view, isSameSection);
   const fixes = isSameSection && isPlain ? [deletion(number)] : [];
   const facts = { path: rule.path, line: first.line.number, isPlain };
   return [{ ...ofRule(view, rule, facts), fixes }];
 }
 
-/** Whether both lines are written as every parser reads them, and nothing between them can begin another group for other parsers. */
-function isPlainlySame(first: Rule, rule: Rule, { analysis }: GroupView): boolean {
+/** Whether both lines are written as every parser reads them, and, in one section, nothing between them can begin another group for other parsers. */
+function isPlainlySame(
+  first: Rule,
+  rule: Rule,
+  { analysis }: GroupView,
+  isSameSection: boolean,
+): boolean {
   const [from, to] = [first.line.number, rule.line.number];
+  if (isSameSection && isParted(analysis, from, to)) return false;
+  return [from, to].every((line) => plainPath(analysis, line) === rule.path);
+}
+
+/** Whether a line between these two may begin another group for other parsers. */
+function isParted(analysis: Analysis, from: number, to: number): boolean {
   const unknown = unknownLines(analysis);
   const next = unknown[firstIndexFrom(unknown, (line) => line > from)];
-  if (next !== undefined && next < to) return false;
-  return [from, to].every((line) => plainPath(analysis, line) === rule.path);
+  return next !== undefined && next < to;
 }
 
 /** Lines that the parser does not know. Another may read a misspelt user-agent line in them. */
