@@ -53,6 +53,8 @@ interface Base extends Past {
 interface EarlierVerdicts {
   readonly verdicts: ReadonlyMap<number, Verdict>;
   readonly changed: readonly Entry[];
+  /** Whether the group is one of the same kind: a verdict by no rule says which it is. */
+  readonly isOfKind: boolean;
 }
 
 /**
@@ -86,8 +88,10 @@ export class GroupAnswers {
       const { removed, added } = changes;
       const changed = [...removed, ...added, ...shifted];
       // With the same line, as no other line has moved.
-      if (group?.membership === before.group?.membership)
-        this.earlier = { verdicts: before.verdicts, changed };
+      if (group?.membership === before.group?.membership) {
+        const isOfKind = changed.length === 0 || kindOfRules(group) === kindOfRules(before.group);
+        this.earlier = { verdicts: before.verdicts, changed, isOfKind };
+      }
       const { cells } = this;
       const isNext = cells === before.cells || cells.base?.decided === before.cells.decided;
       this.isKept = isNext && shifted.length === 0;
@@ -141,16 +145,14 @@ export class GroupAnswers {
     return verdict;
   }
 
-  /** The verdict before the edit, if no changed rule matches its URL. Where no rule decides, the verdict says whether the group has rules. */
+  /** The verdict before the edit, if no changed rule matches its URL. */
   private earlierAt(index: number): Verdict | undefined {
-    const { verdicts, changed = [] } = this.earlier ?? {};
+    const { verdicts, changed = [], isOfKind } = this.earlier ?? {};
     const verdict = verdicts?.get(index);
-    if (!verdict || changed.length === 0) return verdict;
-    const { ground, target } = verdict;
-    const byNone = ground.kind === "no-match" ? ground.group : null;
-    if (byNone && this.group && kindOfRules(byNone) !== kindOfRules(this.group)) return undefined;
+    const isByNone = verdict?.ground.kind === "no-match";
+    if (!verdict || (isByNone && !isOfKind)) return undefined;
     const isTouched = ({ pattern }: Entry) =>
-      (byNone && pattern.sortsAs !== undefined) || mayMatter(pattern, target);
+      (isByNone && pattern.sortsAs !== undefined) || mayMatter(pattern, verdict.target);
     return changed.some(isTouched) ? undefined : verdict;
   }
 
@@ -255,7 +257,8 @@ export class GroupAnswers {
 }
 
 /** Whether a group has rules, and whether one of them has a path. */
-function kindOfRules({ rulebook: { runs } }: Group): "none" | "without paths" | "with a path" {
+function kindOfRules(group: Group | null): "none" | "without paths" | "with a path" {
+  const runs = group?.rulebook.runs ?? [];
   if (runs.every(({ entries }) => entries.length === 0)) return "none";
   const hasPath = runs.some(({ entries }) => entries.some(({ path }) => path !== ""));
   return hasPath ? "with a path" : "without paths";
