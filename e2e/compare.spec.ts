@@ -274,13 +274,24 @@ test.describe("on a phone", () => {
     await page.goto("/");
     await act(page, "Compare");
     await button(page, "Paste a file as Before").click();
-    await page.getByRole("textbox", { name: "robots.txt for Before" }).fill(FILE);
+    await page
+      .getByRole("textbox", { name: "robots.txt for Before" })
+      .fill("User-agent: *\nDisallow: /media\n");
     await button(page, "Compare with this").click();
     await page.getByRole("tab", { name: /Verdicts/ }).click();
     await listed(page, "Verdicts").getByRole("button").first().click();
     await expect(files(page)).toBeVisible();
     await page.getByRole("tab", { name: "Crawlers" }).click();
     await expect(summary(page)).toHaveText(/a different verdict on at least one URL/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole("tab", { name: /Verdicts/ }).click();
+    const crawler = listed(page, "Verdicts")
+      .first()
+      .getByText(/^Googlebot/);
+    expect(await crawler.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+    const kinds = page.getByRole("list", { name: "Kinds of change" });
+    await expect(kinds.getByRole("button")).toHaveCount(2);
+    expect((await kinds.boundingBox())?.height).toBe(44);
   });
 });
 

@@ -28,7 +28,7 @@ export interface Parts {
 
 /** The heights of rows by list, in pixels: for the mouse, and for a finger. */
 const ROWS = { verdict: 24, crawler: 24, group: 40 };
-const TOUCH_ROWS = { verdict: 80, crawler: 44, group: 48 };
+const TOUCH_ROWS = { verdict: 88, crawler: 44, group: 48 };
 
 export function useParts(props: {
   before: Session;
