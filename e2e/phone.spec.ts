@@ -102,12 +102,19 @@ test("the strip opens and closes Why", async ({ page }) => {
   await expect(region(page, "Why")).toHaveCount(0);
 });
 
-test("a line number in Why leads to the File tab and shows the line", async ({ page }) => {
+test("a line number in Why, and a group, lead to the File tab and show the line", async ({
+  page,
+}) => {
   await strip(page).tap();
   await region(page, "Why").getByRole("button", { name: "line 29", exact: true }).tap();
   await expect(tab(page, "File")).toHaveAttribute("aria-selected", "true");
   await expect(tab(page, "File")).toBeFocused();
   await expect(lineReading(page, "Allow: /*/help?sort=decides13")).toBeInViewport({ ratio: 0.99 });
+  await tab(page, "Groups").tap();
+  await region(page, "Groups")
+    .getByRole("button", { name: /GPTBot/ })
+    .press("Enter");
+  await expect(tab(page, "File")).toBeFocused();
 });
 
 test("a URL is added and removed", async ({ page }) => {

@@ -228,8 +228,8 @@ function useShowEditor(
     // Hidden behind its tab, the editor could not scroll.
     requestAnimationFrame(() => {
       if (viewRef.current) showCaret(viewRef.current);
-      // What was pressed went with the sheet that it was in.
-      if (document.activeElement === document.body)
+      // What was pressed went with the sheet, or is behind the tab, that it was in.
+      if (document.activeElement?.matches("body, [hidden] *"))
         document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
     });
   }, [viewRef, layout, onTab]);
