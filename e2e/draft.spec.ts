@@ -144,6 +144,7 @@ test.describe("what is opened over a draft", () => {
     await button(page, "Back to your draft").click();
     await expect(line(page, 1)).toHaveText("# mine");
     await expect(button(page, "Back to your draft")).toHaveCount(0);
+    await expect(editor(page)).toBeFocused();
     await button(page, "Back to the other file you changed").click();
     await expect.poll(() => urls(page)).toContain("/try");
     expect((await download(page)).bytes).toEqual(lesson);

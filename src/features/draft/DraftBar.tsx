@@ -54,8 +54,10 @@ function Status({ keeper }: { keeper: DraftKeeper }) {
 type Intent = (state: EditorState) => TransactionSpec;
 
 function Action({ text, onClick }: { text: string; onClick: () => void }) {
+  // Beside another the button can go alone.
+  const button = useFocusAfter<HTMLButtonElement>(TO_FILE);
   return (
-    <button type="button" className="action" onClick={onClick}>
+    <button ref={button} type="button" className="action" onClick={onClick}>
       {text}
     </button>
   );
