@@ -323,8 +323,9 @@ test("URLs of one host show their paths and the host once, and it is offered as 
   await expect(urlHead(page, "https://shop.example/cart/9")).toHaveText(
     "https://shop.example/cart/9",
   );
-  await button(page, "Set as Site").click();
+  await button(page, "Set as Site").press("Enter");
   await expect(site).toHaveValue("https://shop.example");
+  await expect(page.getByRole("grid").locator(":focus")).toHaveCount(1);
   await expect(page.getByText(offered)).toHaveCount(0);
   await expect(urlHead(page, "https://shop.example/cart/9")).toHaveText("/cart/9");
   await expect(

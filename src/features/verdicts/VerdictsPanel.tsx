@@ -23,6 +23,7 @@ import { type Notice, reporting, saying } from "../../ui/notices.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWork } from "../../ui/use-work.ts";
 import {
   useSession,
@@ -348,11 +349,16 @@ function useShownCell(search: ShownRows | null): void {
   }, [session, view, search]);
 }
 
+/** The cell or chip of the chosen verdict; in a small window, the tab where no chip is drawn for it. */
+const TO_VERDICT =
+  "[data-cell][tabindex='0'],.chip[aria-pressed=true],[role=tab][aria-selected=true]";
+
 /** Offers the one origin of the URLs as the site, which it most likely is. */
 function OriginBar({ origin }: { origin: string }) {
   const session = useSession();
+  const bar = useFocusAfter<HTMLDivElement>(TO_VERDICT);
   return (
-    <div className="view-bar">
+    <div ref={bar} className="view-bar">
       <Sentence text={verdictTableWords.oneOrigin(origin)} />
       <button type="button" className="offer" onClick={() => session.dispatch(setSite(origin))}>
         {verdictTableWords.setSite}
