@@ -238,7 +238,9 @@ test.describe("the menu", () => {
 
   test("is in the list of commands", async ({ page }) => {
     await act(page, "Commands");
-    await page.getByRole("combobox", { name: "Commands" }).fill("downl");
+    const box = page.getByRole("combobox", { name: "Commands" });
+    await expect(box).toHaveCSS("text-overflow", "ellipsis");
+    await box.fill("downl");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page
