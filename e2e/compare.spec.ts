@@ -289,6 +289,11 @@ test.describe("on a phone", () => {
       .first()
       .getByText(/^Googlebot/);
     expect(await crawler.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+    const sides = listed(page, "Verdicts").first().locator(".turn-side");
+    const middles = await sides.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+    );
+    expect(middles[0]).toBe(middles[1]);
     const kinds = page.getByRole("list", { name: "Kinds of change" });
     await expect(kinds.getByRole("button")).toHaveCount(2);
     expect((await kinds.boundingBox())?.height).toBe(44);
