@@ -151,6 +151,7 @@ export class GroupAnswers {
     const verdict = verdicts?.get(index);
     const isByNone = verdict?.ground.kind === "no-match";
     if (!verdict || (isByNone && !isOfKind)) return undefined;
+    // A parser that sorts its rules does not try them all, which a verdict by no rule says.
     const isTouched = ({ pattern }: Entry) =>
       (isByNone && pattern.sortsAs !== undefined) || mayMatter(pattern, verdict.target);
     return changed.some(isTouched) ? undefined : verdict;
