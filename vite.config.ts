@@ -11,9 +11,8 @@ import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
 const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
 const SHARED =
-  /\/src\/(core\/answer-codes|engine\/(decide\/work|dialects\/shared-later|preferences\/preference)|features\/expectations\/letters)\.ts/;
-const LINKS =
-  /\/src\/features\/share\/(links|link|frame|inflate|readable-link|dictionary)\.(ts|txt)/;
+  /\/src\/(core\/answer-codes|engine\/(decide\/work|dialects\/shared-later|preferences\/preference)|tasks\/expectations\/letters)\.ts/;
+const LINKS = /\/src\/tasks\/links\/(links|link|frame|inflate|readable-link|dictionary)\.(ts|txt)/;
 const DIALECTS = /\/src\/engine\/(dialects\/|(url\/unquote|parse\/rejection)\.ts)/;
 const DRAFTS = /\/src\/(features\/draft\/(keep-draft|model)|core\/other-files)\.ts/;
 const COMMON = /\/src\/(ui|words)\/|\/later-words\.ts|\/lucide-react\//;

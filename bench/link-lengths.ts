@@ -1,6 +1,6 @@
 import LZString from "lz-string";
 import { parseRobots } from "../src/engine/index.ts";
-import { encodeLink } from "../src/features/share/write-link.ts";
+import { encodeLink } from "../src/tasks/links/write-link.ts";
 import { PLAIN } from "../test/golden-links.ts";
 import type { RealFile } from "./real-files.ts";
 

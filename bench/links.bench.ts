@@ -1,5 +1,5 @@
 import { decodeText } from "../src/engine/text/bytes.ts";
-import { DICTIONARY } from "../src/features/share/inflate.ts";
+import { DICTIONARY } from "../src/tasks/links/inflate.ts";
 import { atShare, type Lengths, lengthsOf, WANTED } from "./link-lengths.ts";
 import { type RealFile, realFiles } from "./real-files.ts";
 

@@ -11,8 +11,8 @@ import { dialects } from "../src/engine/dialects/index.ts";
 import { readSite } from "../src/engine/url/scope.ts";
 import { backToFormer, backToTried } from "../src/features/draft/model.ts";
 import { importUrls } from "../src/features/import/import-urls.ts";
-import { openLink } from "../src/features/share/links.ts";
 import { editInstead, keepFile, removeFile } from "../src/features/sites/model.ts";
+import { openLink } from "../src/tasks/links/links.ts";
 import { GOLDEN } from "../test/golden-links.ts";
 import { agent, line, text, url } from "./texts.ts";
 

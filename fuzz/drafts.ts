@@ -8,7 +8,7 @@ import { type Slot, slotOf } from "../src/features/draft/model-slot.ts";
 import { workBeforeDraft, workOf } from "../src/features/draft/model-work.ts";
 import type { SlotStorage } from "../src/features/draft/storage.ts";
 import type { Tabs } from "../src/features/draft/tabs.ts";
-import { lettersOf } from "../src/features/expectations/letters.ts";
+import { lettersOf } from "../src/tasks/expectations/letters.ts";
 import { expectSame, expectThat } from "./expect.ts";
 
 /** A tab whose draft is kept, and how to load it again. */

@@ -7,7 +7,7 @@ import { nearMissesOf } from "../src/engine/advise/near-misses-of.ts";
 import { productTokenOf } from "../src/engine/crawlers/user-agent.ts";
 import { judge } from "../src/engine/decide/decide.ts";
 import { explain } from "../src/engine/decide/explain.ts";
-import { whyWords } from "../src/features/why/words.ts";
+import { whyWords } from "../src/tasks/why/words.ts";
 import { expectSame, expectThat } from "./expect.ts";
 import { property } from "./property.ts";
 import { agent, text, url } from "./texts.ts";

@@ -7,17 +7,16 @@ import { describe, expect, it } from "vitest";
 /** The rooms of src: which other rooms and which packages a file of each may import. `a` stands for a and a/…, `@a/*` for a scope, `*` for all. */
 const rooms = {
   app: {
-    rooms: ["features", "ui", "editor", "core", "lint", "words", "engine"],
+    rooms: ["features", "ui", "editor", "tasks", "core", "lint", "words", "engine"],
     packages: ["*"],
   },
   features: {
-    rooms: ["ui", "editor", "core", "lint", "words", "engine"],
+    rooms: ["ui", "editor", "tasks", "core", "lint", "words", "engine"],
     packages: [
       "react",
       "react-dom",
       "zustand",
       "lucide-react",
-      "fflate",
       "downshift",
       "@tanstack/react-virtual",
       "@codemirror/*",
@@ -31,6 +30,11 @@ const rooms = {
     rooms: ["core", "lint", "words", "engine"],
     packages: ["@codemirror/*"],
   },
+  // What a person does with a file that needs no page: the page and the command line stand on it.
+  tasks: {
+    rooms: ["core", "lint", "words", "engine"],
+    packages: ["@codemirror/state", "@codemirror/commands", "zustand/vanilla", "fflate"],
+  },
   core: {
     rooms: ["lint", "words", "engine"],
     packages: ["@codemirror/state", "@codemirror/commands", "zustand/vanilla"],
@@ -40,10 +44,10 @@ const rooms = {
   engine: { rooms: [], packages: [] },
   // The npm package: the faces that programs import, and the command line above them.
   cli: {
-    rooms: ["package", "features", "ui", "core", "lint", "words", "engine", "fetch"],
+    rooms: ["package", "tasks", "core", "lint", "words", "engine", "fetch"],
     packages: ["node:*", "@codemirror/state"],
   },
-  package: { rooms: ["features", "core", "lint", "words", "engine"], packages: [] },
+  package: { rooms: ["tasks", "core", "lint", "words", "engine"], packages: [] },
   // Beside the page stands what runs on a server.
   fetch: { rooms: ["engine"], packages: ["node:*", "vite"] },
   server: { rooms: ["fetch", "engine"], packages: ["node:*"] },
@@ -71,18 +75,15 @@ const stagePackages: Readonly<Record<string, readonly string[]>> = {
   preferences: ["structured-headers"],
 };
 
-/** What the page may import of the server: the types of its answer. */
+/** What may be imported of the server: the types of its answer. */
 const serverTypes = "src/fetch/answer.ts";
-const serverReaders: readonly Room[] = ["features"];
+const serverReaders: readonly Room[] = ["features", "tasks"];
 
 /** What a server sends with the page is written beside what the page's own HTML says. */
 const securityHeaders = "config/security.ts";
 
 /** The one file that belongs to no room and may import all. */
 const entryFile = "src/main.tsx";
-
-/** Files of features that programs without a page use as well. */
-const WITHOUT_DOM = /^src\/features\/\w+\/(?:model[\w-]*|words|words\/[\w-]+)\.ts$/;
 
 /** Code that no file of a folder contains, comments apart. */
 const forbiddenCode: readonly {
@@ -127,40 +128,11 @@ function offence(path: string, specifier: string): readonly string[] {
   const room = roomOf(path);
   if (room === undefined)
     return [`${path} is in no room: move it to ${Object.keys(rooms).join(", ")}`];
-  if (WITHOUT_DOM.test(path) && needsPage(target))
-    return [`${path} imports ${target}: models and words work without a page`];
   return isRelative ? roomOffence(path, room, target) : packageOffence(path, room, target);
-}
-
-/** What runs without a page: all that it reaches by imports does, too. */
-const PAGELESS = /^src\/(?:cli|package)\//;
-
-/** Each import by which a program without a page would load a part of the page, as the way to it. */
-function pageOffences(files: readonly SourceFile[]): readonly string[] {
-  const known = new Map(files.map((file) => [file.path, file]));
-  const seen = new Set<string>();
-  const offences: string[] = [];
-  const visit = (file: SourceFile, way: readonly string[]) => {
-    if (seen.has(file.path)) return;
-    seen.add(file.path);
-    for (const specifier of importsOf(file)) {
-      const target = specifier.startsWith(".") ? targetOf(file.path, specifier) : specifier;
-      const next = known.get(target);
-      if (/^react|^@codemirror\/view$|\.(tsx|css)$/.test(target))
-        offences.push(`${[...way, file.path, target].join(" -> ")}: it runs without a page`);
-      else if (next) visit(next, [...way, file.path]);
-    }
-  };
-  for (const file of files) if (PAGELESS.test(file.path)) visit(file, []);
-  return offences;
 }
 
 function targetOf(path: string, specifier: string): string {
   return posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
-}
-
-function needsPage(target: string): boolean {
-  return /^react|^@codemirror\/view$|^src\/ui\/|\.(tsx|css)$/.test(target);
 }
 
 function roomOffence(path: string, room: Room, target: string): readonly string[] {
@@ -360,15 +332,6 @@ describe("the rooms of src", () => {
   });
 
   it.each([
-    ["src/features/a/model.ts", 'import "../../ui/y.ts";'],
-    ["src/features/a/model-b.ts", 'import "@codemirror/view";'],
-    ["src/features/a/words.ts", 'import "react";'],
-    ["src/features/a/words/b.ts", 'import "../B.tsx";'],
-  ])("keep models and words free of the page: %s may not %s", (path, code) => {
-    expect(layerOffences([{ path, code }])).toHaveLength(1);
-  });
-
-  it.each([
     ["src/fetch/x.ts", "core", "fetch may import only fetch, engine"],
     ["src/engine/x.ts", "fetch", "engine may import only engine"],
     ["src/fetch/x.ts", "server", "fetch may import only fetch, engine"],
@@ -388,18 +351,6 @@ describe("the rooms of src", () => {
     const page = 'import type { RobotsAnswer } from "../../fetch/answer.ts";';
     expect(layerOffences([{ path: "src/fetch/x.ts", code: server }])).toEqual([]);
     expect(layerOffences([{ path: "src/features/live/x.ts", code: page }])).toEqual([]);
-  });
-
-  it("need no page for the package and the command line, wherever their imports lead", () => {
-    expect(pageOffences(sources)).toEqual([]);
-    const files = [
-      { path: "src/cli/a.ts", code: 'import "../features/b/c.ts";' },
-      { path: "src/features/b/c.ts", code: 'import "./D.tsx";' },
-      { path: "src/features/b/D.tsx", code: 'import "react";' },
-    ];
-    expect(pageOffences(files)).toEqual([
-      "src/cli/a.ts -> src/features/b/c.ts -> src/features/b/D.tsx: it runs without a page",
-    ]);
   });
 
   it("may not be named by a computed import", () => {
@@ -467,16 +418,7 @@ describe("imports", () => {
     );
     const back = (way: string) => way.split(" ").reverse().join(" ");
     const both = [...ways].filter((way) => way < back(way) && ways.has(back(way)));
-    expect(both.sort()).toEqual([
-      "expectations export",
-      "expectations import",
-      "expectations why",
-      "export share",
-      "export verdicts",
-      "file import",
-      "import start",
-      "preferences verdicts",
-    ]);
+    expect(both.sort()).toEqual(["expectations why", "file import", "import start"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LinkState } from "../src/features/share/frame.ts";
+import type { LinkState } from "../src/tasks/links/frame.ts";
 
 /** A link somebody may have shared, and the state it carries. */
 interface GoldenLink {

@@ -1,4 +1,4 @@
-import { type ReadOptions, type UrlsRead, UrlsReading } from "../src/features/import/read-urls.ts";
+import { type ReadOptions, type UrlsRead, UrlsReading } from "../src/tasks/lists/read-urls.ts";
 
 /** The URLs in a text, read in one go. */
 export function readUrls(text: string, options: ReadOptions = {}): UrlsRead {

@@ -1,4 +1,4 @@
-import { encodeLink } from "../../src/features/share/write-link.ts";
+import { encodeLink } from "../../src/tasks/links/write-link.ts";
 import { benchFiles, origin } from "../files.ts";
 
 /** What script.mjs says of the table and of the rules that are typed into. */

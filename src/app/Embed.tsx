@@ -219,7 +219,7 @@ function OpenInPlayground() {
   useEffect(() => {
     let isStale = false;
     // The first verdict does not wait for what makes links.
-    import("../features/share/make-link.ts")
+    import("../tasks/links/make-link.ts")
       .then(({ makeLink }) => makeLink({ getState: () => state }))
       .then(
         (made) => !isStale && setHref(addressWith(made)),

@@ -6,7 +6,7 @@ import { analysisOf, focusedVerdictOf, focusOf, mismatchesOf } from "../core/der
 import { urlsInput } from "../core/inputs.ts";
 import { problemsOf } from "../core/linting.ts";
 import { decidingLineOf } from "../engine/decide/verdict.ts";
-import { oneOriginOf, pathAfter } from "../features/verdicts/one-origin.ts";
+import { oneOriginOf, pathAfter } from "../tasks/table/one-origin.ts";
 import type { Region, RegionProps } from "../ui/feature.ts";
 import { Each, SafeRegion } from "../ui/later.tsx";
 import { DecidingLine, OutcomeMark } from "../ui/marks.tsx";

@@ -8,8 +8,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
 import googleParser from "../../test/engine/cases/google-parser.json";
 import { encodeText } from "../engine/index.ts";
-import { isLog } from "../features/import/log.ts";
-import { UrlsReading } from "../features/import/read-urls.ts";
+import { isLog } from "../tasks/lists/log.ts";
+import { UrlsReading } from "../tasks/lists/read-urls.ts";
 import { main } from "./main.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "robots-txt-check-"));

@@ -16,9 +16,9 @@ import { parseRobots, preferencesFor } from "../engine/index.ts";
 import { purposes } from "../engine/preferences/preference.ts";
 import { pageOf } from "../features/lessons/lesson.ts";
 import { lessons } from "../features/lessons/lessons.ts";
-import { useWords } from "../features/preferences/words.ts";
-import { whyWords } from "../features/why/words.ts";
 import { encodeLink } from "../package/link.ts";
+import { useWords } from "../tasks/preferences/words.ts";
+import { whyWords } from "../tasks/why/words.ts";
 import { plain } from "../words/quoting.ts";
 import { commands } from "./commands.ts";
 

@@ -8,7 +8,7 @@ import {
   type Compared,
   comparisonMarkdown,
   type Said,
-} from "../features/compare/comparison-markdown.ts";
+} from "../tasks/compare/comparison-markdown.ts";
 import {
   type AlikeDifference,
   ANYONE_ELSE,
@@ -16,16 +16,16 @@ import {
   type CrawlerDifference,
   type Difference,
   type DifferenceNews,
-} from "../features/compare/crawler-differences.ts";
-import { DifferenceJob } from "../features/compare/difference-job.ts";
-import { Comparison, differenceQuestionOf } from "../features/compare/model.ts";
+} from "../tasks/compare/crawler-differences.ts";
+import { DifferenceJob } from "../tasks/compare/difference-job.ts";
+import { Comparison, differenceQuestionOf } from "../tasks/compare/model.ts";
 import {
   differenceWords,
   groupChangeWords,
   turnWords,
   useChangeWords,
-} from "../features/compare/words.ts";
-import { makeLink } from "../features/share/make-link.ts";
+} from "../tasks/compare/words.ts";
+import { makeLink } from "../tasks/links/make-link.ts";
 import { codeSpan } from "../words/escaping.ts";
 import { excerpt } from "../words/quoting.ts";
 import type { Call, Command, Options } from "./command.ts";

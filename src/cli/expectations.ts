@@ -6,17 +6,17 @@ import { crawlersInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
 import type { Report } from "../engine/decide/report.ts";
 import { decodeText } from "../engine/text/bytes.ts";
-import { expectedWord } from "../features/expectations/collection.ts";
-import { expectationsJunit } from "../features/expectations/exports.ts";
+import { expectedWord } from "../tasks/expectations/collection.ts";
+import { expectationsJunit } from "../tasks/expectations/exports.ts";
 import {
   addExpectations,
   badExpectationLines,
   importSentence,
-} from "../features/expectations/import-expectations.ts";
-import { mismatchAt, mismatchSentence } from "../features/expectations/mismatch-sentence.ts";
-import { ExpectationsReading } from "../features/expectations/read-expectations.ts";
-import { reportWords } from "../features/export/words.ts";
-import { useWords } from "../features/preferences/words.ts";
+} from "../tasks/expectations/import-expectations.ts";
+import { mismatchAt, mismatchSentence } from "../tasks/expectations/mismatch-sentence.ts";
+import { ExpectationsReading } from "../tasks/expectations/read-expectations.ts";
+import { reportWords } from "../tasks/exports/words.ts";
+import { useWords } from "../tasks/preferences/words.ts";
 import { plain, plainSentence } from "../words/quoting.ts";
 import type { Call, Command } from "./command.ts";
 import { isLink, linkedPage, pageOf, readBytes, settingsOf, stateOf } from "./file.ts";

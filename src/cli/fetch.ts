@@ -1,6 +1,6 @@
-import { livePage } from "../features/live/live-answer.ts";
-import { liveWords } from "../features/live/words.ts";
 import type { Fetched, Hop } from "../fetch/answer.ts";
+import { livePage } from "../tasks/live/live-answer.ts";
+import { liveWords } from "../tasks/live/words.ts";
 import type { Command } from "./command.ts";
 import { askSite } from "./file.ts";
 import { visible } from "./said.ts";

@@ -1,6 +1,6 @@
-import { makeLink } from "../features/share/make-link.ts";
-import { shareWords } from "../features/share/words.ts";
-import { NoLink } from "../features/share/write-link.ts";
+import { makeLink } from "../tasks/links/make-link.ts";
+import { shareWords } from "../tasks/links/words.ts";
+import { NoLink } from "../tasks/links/write-link.ts";
 import type { Command } from "./command.ts";
 import { pageOf, stateOf } from "./file.ts";
 import { Unusable } from "./surroundings.ts";

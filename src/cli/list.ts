@@ -10,7 +10,7 @@ import {
   isProse,
   likenessToUrl,
   type UrlFlaw,
-} from "../features/import/collection.ts";
+} from "../tasks/lists/collection.ts";
 import {
   CsvReader,
   isBlank,
@@ -18,11 +18,11 @@ import {
   type Separator,
   tableIn,
   tableOf,
-} from "../features/import/csv.ts";
-import { isWindows1252, utf16Of } from "../features/import/lines.ts";
-import { isLog, LogLines } from "../features/import/log.ts";
-import { SAMPLE_LENGTH, urlsOfLine } from "../features/import/read-urls.ts";
-import { SitemapStream } from "../features/import/sitemap.ts";
+} from "../tasks/lists/csv.ts";
+import { isWindows1252, utf16Of } from "../tasks/lists/lines.ts";
+import { isLog, LogLines } from "../tasks/lists/log.ts";
+import { SAMPLE_LENGTH, urlsOfLine } from "../tasks/lists/read-urls.ts";
+import { SitemapStream } from "../tasks/lists/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
 import { excerpt } from "../words/quoting.ts";
 import { isGzip, openStream, unreadable } from "./file.ts";

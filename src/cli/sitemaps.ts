@@ -1,20 +1,20 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf } from "../core/derived.ts";
 import { readSite, robotsUrlOf, type Site } from "../engine/url/scope.ts";
-import { blockedSitemaps } from "../features/live/sitemaps/listed-blocked.ts";
+import { FAILURES, FetchFailure } from "../fetch/failures.ts";
+import { type Arriving, fetchSitemap } from "../fetch/fetch-sitemap.ts";
+import { userAgentOf } from "../fetch/handle-robots.ts";
+import { sitemapUrlOf } from "../fetch/policy.ts";
+import { blockedSitemaps } from "../tasks/live/sitemaps/listed-blocked.ts";
 import {
   absoluteUrls,
   type NoReply,
   SitemapCut,
   type SitemapListing,
   type SitemapReply,
-} from "../features/live/sitemaps/model.ts";
-import { readSitemaps } from "../features/live/sitemaps/read-sitemaps.ts";
-import { sitemapWords } from "../features/live/sitemaps/words.ts";
-import { FAILURES, FetchFailure } from "../fetch/failures.ts";
-import { type Arriving, fetchSitemap } from "../fetch/fetch-sitemap.ts";
-import { userAgentOf } from "../fetch/handle-robots.ts";
-import { sitemapUrlOf } from "../fetch/policy.ts";
+} from "../tasks/live/sitemaps/model.ts";
+import { readSitemaps } from "../tasks/live/sitemaps/read-sitemaps.ts";
+import { sitemapWords } from "../tasks/live/sitemaps/words.ts";
 import { plain } from "../words/quoting.ts";
 import { reportOn } from "./check.ts";
 import type { Command, Options } from "./command.ts";

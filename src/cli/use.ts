@@ -8,7 +8,7 @@ import {
   preferencesOn,
   type UseAnswer,
 } from "../engine/preferences/preferences-for.ts";
-import { useWords } from "../features/preferences/words.ts";
+import { useWords } from "../tasks/preferences/words.ts";
 import { plain } from "../words/quoting.ts";
 import { type Cell, cellsOf } from "./check.ts";
 import type { Command } from "./command.ts";

@@ -1,5 +1,5 @@
-import { type UrlsKind, urlsText } from "../features/import/words.ts";
 import type { Failed, FailureKind } from "../fetch/answer.ts";
+import { type UrlsKind, urlsText } from "../tasks/lists/words.ts";
 import { counted, formOf, listText, nouns, numberText } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 

@@ -1,9 +1,9 @@
-import { DEFAULT_ANSWER, DEFAULT_DIALECT, type LinkState } from "../features/share/frame.ts";
-import { encodeLink as encode } from "../features/share/write-link.ts";
+import { DEFAULT_ANSWER, DEFAULT_DIALECT, type LinkState } from "../tasks/links/frame.ts";
+import { encodeLink as encode } from "../tasks/links/write-link.ts";
 
-export type { LinkResult, LinkState } from "../features/share/frame.ts";
-export { type Fault, type ReadableResult, readLink } from "../features/share/readable-link.ts";
-export { NoLink } from "../features/share/write-link.ts";
+export type { LinkResult, LinkState } from "../tasks/links/frame.ts";
+export { type Fault, type ReadableResult, readLink } from "../tasks/links/readable-link.ts";
+export { NoLink } from "../tasks/links/write-link.ts";
 
 const NOTHING: LinkState = {
   text: "",

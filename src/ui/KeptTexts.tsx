@@ -1,8 +1,8 @@
 import "./kept-texts.css";
 import { useId, useState } from "react";
+import type { KeptText } from "../core/notices.ts";
 import { copyingWords } from "../words/copying.ts";
 import { copyText } from "./browser.ts";
-import type { KeptText } from "./notices.ts";
 
 /** Texts for reading and copying, folded until a person wants them. */
 export function KeptTexts({ texts }: { texts: readonly KeptText[] }) {

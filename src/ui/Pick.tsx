@@ -2,13 +2,13 @@ import { ChevronDown, Search } from "lucide-react";
 import type { ComponentProps } from "react";
 
 /** Something to choose, by its id. */
-export interface Choice<Id extends string = string> {
+interface Choice<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
 }
 
 /** Choices of one kind, under a heading. */
-export interface ChoiceSection {
+interface ChoiceSection {
   readonly title: string;
   readonly choices: readonly Choice[];
 }

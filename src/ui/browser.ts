@@ -1,4 +1,4 @@
-import { keptText, type Notice, reporting } from "./notices.ts";
+import { keptText, type Notice, reporting } from "../core/notices.ts";
 
 /** Copies a text, and says whether the browser let us. */
 export async function copyText(text: string): Promise<boolean> {

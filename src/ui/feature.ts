@@ -1,8 +1,8 @@
 import type { Extension } from "@codemirror/state";
 import type { ComponentType, ReactNode } from "react";
 import type { IsWanted } from "../core/latest.ts";
+import type { Notice } from "../core/notices.ts";
 import type { Session } from "../core/session.ts";
-import type { Notice } from "./notices.ts";
 import type { CommandSource, PageControls, Question } from "./workspace.tsx";
 
 /** The regions of the page that features fill. */

@@ -12,11 +12,11 @@ import {
 import { createStore, type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
 import type { Cell } from "../core/inputs.ts";
+import type { Notice } from "../core/notices.ts";
 import type { Session } from "../core/session.ts";
 import { ALL_ROWS, changedView, type TableView } from "../core/table-view.ts";
 import { goToLine } from "../editor/reveal.ts";
 import type { Report } from "../engine/decide/report.ts";
-import type { Notice } from "./notices.ts";
 
 /** What the page shows besides its regions. */
 export interface PageShown {

@@ -8,6 +8,17 @@ import type { Difference, Unread } from "../engine/decide/difference.ts";
 import { dialects } from "../engine/dialects/index.ts";
 import type { UseAnswer } from "../engine/preferences/preferences-for.ts";
 import { completionWords, hoverWords } from "../features/assist/words.ts";
+import { crawlerListWords } from "../features/crawlers/words.ts";
+import { draftWords } from "../features/draft/words.ts";
+import { statusWords } from "../features/file/words.ts";
+import { coverageWords, groupWords } from "../features/groups/words.ts";
+import type { WishResult } from "../features/intent/read-back.ts";
+import { intentWords } from "../features/intent/words.ts";
+import { problemListWords } from "../features/problems/words.ts";
+import { siteWords } from "../features/sites/words.ts";
+import { pastedWords } from "../features/start/pasted-words.ts";
+import { fixLabel, sentenceOf } from "../lint/problem.ts";
+import { problems } from "../lint/run.ts";
 import {
   comparedFileWords,
   comparedTextWords,
@@ -17,34 +28,23 @@ import {
   groupChangeWords,
   turnWords,
   useChangeWords,
-} from "../features/compare/words.ts";
-import { crawlerListWords } from "../features/crawlers/words.ts";
-import { draftWords } from "../features/draft/words.ts";
+} from "../tasks/compare/words.ts";
 import {
   brokenWords,
   expectationImportWords,
   expectMenuWords,
   repairWords,
-} from "../features/expectations/words.ts";
-import { reportWords } from "../features/export/words.ts";
-import { statusWords } from "../features/file/words.ts";
-import { coverageWords, groupWords } from "../features/groups/words.ts";
-import { importWords } from "../features/import/words.ts";
-import type { WishResult } from "../features/intent/read-back.ts";
-import { intentWords } from "../features/intent/words.ts";
-import { SitemapListing, type SitemapRead } from "../features/live/sitemaps/model.ts";
-import { sitemapWords } from "../features/live/sitemaps/words.ts";
-import { liveWords } from "../features/live/words.ts";
-import { useWords } from "../features/preferences/words.ts";
-import { problemListWords } from "../features/problems/words.ts";
-import { linkWords, shareWords } from "../features/share/words.ts";
-import { siteWords } from "../features/sites/words.ts";
-import { pastedWords } from "../features/start/pasted-words.ts";
-import { laterTableWords } from "../features/verdicts/later-words.ts";
-import { verdictTableWords } from "../features/verdicts/words.ts";
-import { parserDifferenceWords, whyWords } from "../features/why/words.ts";
-import { fixLabel, sentenceOf } from "../lint/problem.ts";
-import { problems } from "../lint/run.ts";
+} from "../tasks/expectations/words.ts";
+import { reportWords } from "../tasks/exports/words.ts";
+import { linkWords, shareWords } from "../tasks/links/words.ts";
+import { importWords } from "../tasks/lists/words.ts";
+import { SitemapListing, type SitemapRead } from "../tasks/live/sitemaps/model.ts";
+import { sitemapWords } from "../tasks/live/sitemaps/words.ts";
+import { liveWords } from "../tasks/live/words.ts";
+import { useWords } from "../tasks/preferences/words.ts";
+import { laterTableWords } from "../tasks/table/later-words.ts";
+import { verdictTableWords } from "../tasks/table/words.ts";
+import { parserDifferenceWords, whyWords } from "../tasks/why/words.ts";
 import { copyingWords } from "./copying.ts";
 import { counted, listText, nouns } from "./numbers.ts";
 import { firstFew, plain, plainSentence } from "./quoting.ts";

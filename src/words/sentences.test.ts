@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import { describe, expect, test } from "vitest";
 
 /** The rooms that show something to people. */
-const folders = ["app", "ui", "features", "editor", "core", "cli", "package"];
+const folders = ["app", "ui", "features", "editor", "tasks", "core", "cli", "package"];
 
 /** Where words of the interface stand. */
 const wordsPath = /(?:^|[/-])words(?:\.ts$|\/)/;
@@ -19,15 +19,15 @@ const exempt: readonly (readonly [path: string, reason: string])[] = [
   ["features/assist/editor.ts", "a style sheet, with functions that write parts of it"],
   ["features/assist/hover/field-hover.ts", "titles of documents"],
   ["features/compare/editor/side.ts", "a style sheet, with functions that write parts of it"],
-  ["features/expectations/exports.ts", "XML"],
+  ["tasks/expectations/exports.ts", "XML"],
   ["features/export/exports.ts", "names of formats"],
-  ["features/import/csv.ts", "what others call a column of URLs"],
-  ["features/import/markup.ts", "elements of HTML"],
+  ["tasks/lists/csv.ts", "what others call a column of URLs"],
+  ["tasks/lists/markup.ts", "elements of HTML"],
   ["features/lessons/", "robots.txt to look at"],
   ["features/share/link-forms.ts", "HTML"],
-  ["features/share/write-link.ts", "an error that the page tells in words of its own"],
+  ["tasks/links/write-link.ts", "an error that the page tells in words of its own"],
   ["features/start/NewMenu.tsx", "a robots.txt"],
-  ["features/verdicts/file-fields.ts", "cells of a format"],
+  ["tasks/table/file-fields.ts", "cells of a format"],
 ];
 
 /** Attributes that are read to people. */

@@ -5,6 +5,8 @@ import { type Expected, standingOf } from "../../core/expectations.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import type { TurnCount, VerdictChange } from "../../engine/advise/verdict-change.ts";
 import type { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
+import type { Comparison, ComparisonInView } from "../../tasks/compare/model.ts";
+import { turnWords } from "../../tasks/compare/words.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
@@ -14,8 +16,6 @@ import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
 import { markWords } from "../../words/terms.ts";
 import { TurnSide } from "./comparing.tsx";
-import type { Comparison, ComparisonInView } from "./model.ts";
-import { turnWords } from "./words.ts";
 
 /** The region Verdicts of a comparison: the verdicts in the table that change. `instead`: what to say where none does. */
 export function ChangedVerdicts(props: {

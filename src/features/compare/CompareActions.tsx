@@ -2,6 +2,9 @@ import { undo, undoDepth } from "@codemirror/commands";
 import { ArrowLeftRight, ClipboardPaste, Copy, FileClock, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { comparisonMarkdown } from "../../tasks/compare/comparison-markdown.ts";
+import type { ComparisonInView } from "../../tasks/compare/model.ts";
+import { comparingWords } from "../../tasks/compare/words.ts";
 import { ActionButton, IconButton } from "../../ui/ActionButton.tsx";
 import { copyAndTell } from "../../ui/browser.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
@@ -10,10 +13,7 @@ import { copyingWords } from "../../words/copying.ts";
 import { OpenButton } from "../file/FileButtons.tsx";
 import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { useComparing } from "./comparing.tsx";
-import { comparisonMarkdown } from "./comparison-markdown.ts";
 import { type DifferenceSearch, findingsOf, NOTHING } from "./difference-search.ts";
-import type { ComparisonInView } from "./model.ts";
-import { comparingWords } from "./words.ts";
 
 /** What can be done with a comparison as a whole. */
 export function CompareActions(props: {

@@ -2,6 +2,7 @@ import "./style.css";
 import type { EditorState } from "@codemirror/state";
 import { Bot, GitCompareArrows, Rows3, Table2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { comparingWords } from "../../tasks/compare/words.ts";
 import { type Pane, Panes } from "../../ui/Panes.tsx";
 import { CrawlersOrGroups, Tabs } from "../../ui/Tabs.tsx";
 import { useLayout } from "../../ui/use-layout.ts";
@@ -13,7 +14,6 @@ import { beforeOf, keepOnLeaving, openBefore } from "./before-session.ts";
 import { type Comparing, ComparingContext } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";
 import { type Parts, useParts } from "./use-parts.tsx";
-import { comparingWords } from "./words.ts";
 
 /** Two versions of the file side by side, and below them what changes. `from`: the page when Compare was pressed; it may have changed while this was loaded. */
 export function CompareLayout({ from, onClose }: { from: EditorState; onClose: () => void }) {

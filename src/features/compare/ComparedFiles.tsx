@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { fileSizeOf } from "../../core/derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
+import { comparedFileWords, comparedTextWords } from "../../tasks/compare/words.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
@@ -13,7 +14,6 @@ import { useComparing } from "./comparing.tsx";
 import { nextChange, previousChange } from "./editor/changes.ts";
 import { type CompareEditors, type CompareLayout, compareEditors } from "./editor/editors.ts";
 import type { SideName } from "./editor/side.ts";
-import { comparedFileWords, comparedTextWords } from "./words.ts";
 
 /** The region Files: the two files, each under its name and facts. `editorsRef` gives the editors to parts that go to a line. */
 export function ComparedFiles(props: {

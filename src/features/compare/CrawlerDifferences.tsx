@@ -3,16 +3,20 @@ import { useCallback, useMemo, useState } from "react";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { addCrawlers, addUrlList } from "../../core/intents.ts";
 import { urlOf } from "../../engine/url/url.ts";
+import {
+  type AlikeDifference,
+  ANYONE_ELSE,
+  type Summary,
+} from "../../tasks/compare/crawler-differences.ts";
+import { comparedTextWords, differenceWords } from "../../tasks/compare/words.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
 import { TurnSide } from "./comparing.tsx";
-import { type AlikeDifference, ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
 import { type DifferenceRow, differenceRows, isSameRow, keyOf, textOf } from "./difference-rows.ts";
 import { type DifferenceSearch, findingsOf, type Phase } from "./difference-search.ts";
-import { comparedTextWords, differenceWords } from "./words.ts";
 
 /** The region Crawlers of a comparison: for each crawler a URL with different verdicts, or that there is none. */
 export function CrawlerDifferences(props: {

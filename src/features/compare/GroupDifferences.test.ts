@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sessionWith } from "../../../test/session-with.ts";
 import { sample } from "../../core/sample.ts";
+import { Comparison } from "../../tasks/compare/model.ts";
 import { groupDifferenceRows, isSameRow, keyOf } from "./GroupDifferences.tsx";
-import { Comparison } from "./model.ts";
 
 function rowsOf(before: string, after: string) {
   const stateOf = (text: string) =>

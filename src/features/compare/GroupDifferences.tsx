@@ -3,14 +3,14 @@ import type { GroupChange } from "../../engine/advise/group-changes.ts";
 import type { UseChange } from "../../engine/advise/use-changes.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Group } from "../../engine/parse/group.ts";
+import type { Comparison, ComparisonInView } from "../../tasks/compare/model.ts";
+import { groupChangeWords, useChangeWords } from "../../tasks/compare/words.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
 import { useComparing } from "./comparing.tsx";
 import type { SideName } from "./editor/side.ts";
-import type { Comparison, ComparisonInView } from "./model.ts";
-import { groupChangeWords, useChangeWords } from "./words.ts";
 
 /** The region Groups of a comparison: groups that changed, crawlers that follow another group, and uses that changed. */
 export function GroupDifferences(props: { found: ComparisonInView | null; rowHeight: number }) {

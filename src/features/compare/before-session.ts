@@ -10,10 +10,10 @@ import {
 import { fileTextOf } from "../../core/derived.ts";
 import { undoable } from "../../core/inputs.ts";
 import { openFileText } from "../../core/intents.ts";
+import type { Notice } from "../../core/notices.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import type { Notice } from "../../ui/notices.ts";
+import { comparingWords } from "../../tasks/compare/words.ts";
 import { openFile } from "../file/open-file.ts";
-import { comparingWords } from "./words.ts";
 
 const setName = StateEffect.define<string>();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { addCrawlers, addUrls, openText, readAs, removeUrl, setSite } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
+import { type ComparisonInView, compareInSlices } from "../../tasks/compare/model.ts";
 import { followQuestion } from "./comparing.tsx";
-import { type ComparisonInView, compareInSlices } from "./model.ts";
 
 function sessionWith(text: string): Session {
   const session = createSession();

@@ -11,12 +11,12 @@ import {
 } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import type { VerdictSide } from "../../engine/advise/verdict-change.ts";
+import { type ComparisonInView, compareInSlices } from "../../tasks/compare/model.ts";
+import { turnWords } from "../../tasks/compare/words.ts";
 import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { changed } from "./editor/in-step.ts";
 import type { SideName } from "./editor/side.ts";
-import { type ComparisonInView, compareInSlices } from "./model.ts";
-import { turnWords } from "./words.ts";
 
 /** What the parts of a comparison share, besides the workspace, whose session is the file of Now. */
 export interface Comparing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CrawlerDifference, Difference } from "./crawler-differences.ts";
+import type { CrawlerDifference, Difference } from "../../tasks/compare/crawler-differences.ts";
 import { type DifferenceRow, differenceRows, isSameRow, textOf } from "./difference-rows.ts";
 
 const EQUAL: Difference = { kind: "equal", why: "rules" };

@@ -3,7 +3,7 @@ import {
   alikeDifferences,
   type CrawlerDifference,
   type Difference,
-} from "./crawler-differences.ts";
+} from "../../tasks/compare/crawler-differences.ts";
 
 /** A row of what was found: several crawlers, one of them where they are unfolded, and what was found for them. */
 export type DifferenceRow =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DifferenceNews } from "./crawler-differences.ts";
+import type { DifferenceNews } from "../../tasks/compare/crawler-differences.ts";
 import {
   type DifferenceSearch,
   ended,

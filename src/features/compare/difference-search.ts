@@ -9,11 +9,11 @@ import {
   readAsInput,
 } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
+import type { DifferenceNews, Findings } from "../../tasks/compare/crawler-differences.ts";
+import { differenceQuestionOf } from "../../tasks/compare/model.ts";
 import { inBackground } from "../../ui/in-background.ts";
 import { useSession, useStable } from "../../ui/workspace.tsx";
-import type { DifferenceNews, Findings } from "./crawler-differences.ts";
 import { changedEndings } from "./editor/in-step.ts";
-import { differenceQuestionOf } from "./model.ts";
 import workerUrl from "./worker.ts?worker&url";
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { useStore } from "zustand";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
+import { comparingWords, differenceWords } from "../../tasks/compare/words.ts";
 import { SafeRegion } from "../../ui/later.tsx";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { partWords, regionWords } from "../../words/regions.ts";
@@ -14,7 +15,6 @@ import { useComparison } from "./comparing.tsx";
 import { type DifferenceSearch, findingsOf, useDifferences } from "./difference-search.ts";
 import type { CompareEditors } from "./editor/editors.ts";
 import { GroupDifferences } from "./GroupDifferences.tsx";
-import { comparingWords, differenceWords } from "./words.ts";
 
 /** The parts of a comparison, for any layout. */
 export interface Parts {

@@ -2,11 +2,11 @@ import type { EditorState } from "@codemirror/state";
 import { analysisOf, fileTextOf } from "../../core/derived.ts";
 import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-block.ts";
 import { blockText, managedTexts } from "../../engine/advise/managed-texts.ts";
+import { comparingWords } from "../../tasks/compare/words.ts";
 import type { CommandList, PageControls } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
 import { beforeOf, takeText } from "./before-session.ts";
 import { openComparison } from "./CompareButton.tsx";
-import { comparingWords } from "./words.ts";
 
 /** Another version of a file, and what it is called. */
 interface OtherVersion {

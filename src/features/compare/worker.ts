@@ -1,5 +1,5 @@
 import { answerInWorker } from "../../core/scheduler.ts";
-import type { DifferenceQuestion } from "./crawler-differences.ts";
-import { DifferenceJob } from "./difference-job.ts";
+import type { DifferenceQuestion } from "../../tasks/compare/crawler-differences.ts";
+import { DifferenceJob } from "../../tasks/compare/difference-job.ts";
 
 answerInWorker((question: DifferenceQuestion) => new DifferenceJob(question));

@@ -7,6 +7,7 @@ import { type Category, crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/index.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import { agentOf, type Selection, select } from "../../engine/decide/select.ts";
+import { whyWords } from "../../tasks/why/words.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
@@ -23,7 +24,6 @@ import {
 import { catalogueWords } from "../../words/catalogue.ts";
 import { numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
-import { whyWords } from "../why/words.ts";
 import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
 import { type CrawlerAnswer, type CrawlerAnswers, followAnswers } from "./crawler-answers.ts";
 import {

@@ -2,10 +2,10 @@ import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
 import type { CrawlerDetails, Obeys, ParserKnownBy } from "../../engine/crawlers/details.ts";
 import type { LeftOutFor } from "../../engine/crawlers/purposes.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
+import { whyWords } from "../../tasks/why/words.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
-import { whyWords } from "../why/words.ts";
 
 /** The region Crawlers. */
 export const crawlerListWords = {

@@ -15,6 +15,9 @@ import { problemsOf } from "../../core/linting.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { robotsUrlOf } from "../../engine/url/scope.ts";
+import { expectedSentence } from "../../tasks/expectations/mismatch-sentence.ts";
+import { expectMenuWords, repairWords } from "../../tasks/expectations/words.ts";
+import { whyWords } from "../../tasks/why/words.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
@@ -22,10 +25,7 @@ import { preferenceWords } from "../../words/preferences.ts";
 import type { SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useNearMisses } from "../why/NearMisses.tsx";
-import { whyWords } from "../why/words.ts";
-import { expectedSentence } from "./mismatch-sentence.ts";
 import { type Remedy, type Repair, remedyFor } from "./repair.ts";
-import { expectMenuWords, repairWords } from "./words.ts";
 
 const CHOICES: readonly (Expected | null)[] = [null, "allow", "disallow"];
 

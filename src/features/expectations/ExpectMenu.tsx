@@ -3,6 +3,7 @@ import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import { type Cell, expectationsInput, purposeInput } from "../../core/inputs.ts";
 import { expect } from "../../core/intents.ts";
+import { expectMenuWords } from "../../tasks/expectations/words.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
@@ -12,7 +13,6 @@ import { code, excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useImport } from "../import/index.ts";
 import { expectNow } from "./expect-now.ts";
-import { expectMenuWords } from "./words.ts";
 
 /** Sets what verdicts of the table are expected: the current ones, those of a row or a column, or those of a file. */
 export function ExpectMenu() {

@@ -5,8 +5,8 @@ import { expectationsOf, mismatchesOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
 import { expectationsInput } from "../../core/inputs.ts";
 import type { Page } from "../../core/intents.ts";
+import { lettersOf } from "../../tasks/expectations/letters.ts";
 import { expectingNow } from "./expect-now.ts";
-import { lettersOf } from "./letters.ts";
 
 afterEach(() => void vi.useRealTimers());
 

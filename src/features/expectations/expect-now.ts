@@ -3,14 +3,14 @@ import { expectationsOf, reportOf } from "../../core/derived.ts";
 import type { Aspect, Expectations, Expected } from "../../core/expectations.ts";
 import { expectationsInput, purposeInput } from "../../core/inputs.ts";
 import { wantedFor } from "../../core/latest.ts";
+import type { Notice } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
-import type { Notice } from "../../ui/notices.ts";
-import { deciding } from "../export/export-format.ts";
-import { expectMenuWords } from "./words.ts";
+import { expectMenuWords } from "../../tasks/expectations/words.ts";
+import { deciding } from "../../tasks/exports/export-format.ts";
 
 /** What to expect so that every verdict, or every use, stays as it is. */
 interface ExpectedNow {

@@ -20,8 +20,7 @@ import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import { outcomeNow } from "../../engine/decide/report.ts";
 import { editsOf, ruleText } from "../../lint/fixes.ts";
 import { fixLabel } from "../../lint/problem.ts";
-import type { SentencePart } from "../../words/quoting.ts";
-import { brokenSentence, unmetCells } from "./mismatch-sentence.ts";
+import { brokenSentence, unmetCells } from "../../tasks/expectations/mismatch-sentence.ts";
 import {
   type Broken,
   type Cause,
@@ -29,8 +28,9 @@ import {
   ruleOf,
   type Setting,
   whatBroke,
-} from "./what-broke.ts";
-import { repairWords } from "./words.ts";
+} from "../../tasks/expectations/what-broke.ts";
+import { repairWords } from "../../tasks/expectations/words.ts";
+import type { SentencePart } from "../../words/quoting.ts";
 
 /** A change that makes an unexpected verdict as expected and leaves every other expectation met. */
 export interface Repair {

@@ -1,12 +1,12 @@
 import { useStore } from "zustand";
 import { expectationsOf } from "../../core/derived.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
+import type { ExportFormat } from "../../tasks/exports/export-format.ts";
+import { exportMenuWords } from "../../tasks/exports/words.ts";
+import { verdictFormats } from "../../tasks/table/exports.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSessionState, useTell, useWorkspace } from "../../ui/workspace.tsx";
-import { verdictFormats } from "../verdicts/exports.ts";
-import type { ExportFormat } from "./export-format.ts";
 import { copyReport, expectationFormats, exportTo } from "./exports.ts";
-import { exportMenuWords } from "./words.ts";
 
 /** Exports the verdict table as it is shown, and its expectations; copies a report, prints. */
 export function ExportMenu() {

@@ -1,12 +1,16 @@
+import type { Notice } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import type { TableView } from "../../core/table-view.ts";
+import {
+  expectationsCsv,
+  expectationsJson,
+  expectationsJunit,
+} from "../../tasks/expectations/exports.ts";
+import type { ExportFormat, Parts } from "../../tasks/exports/export-format.ts";
+import { makeLink } from "../../tasks/links/make-link.ts";
 import { addressWith } from "../../ui/address.ts";
 import { copyAndTell, saveFile } from "../../ui/browser.ts";
-import type { Notice } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/copying.ts";
-import { expectationsCsv, expectationsJson, expectationsJunit } from "../expectations/exports.ts";
-import { makeLink } from "../share/make-link.ts";
-import type { ExportFormat, Parts } from "./export-format.ts";
 import { reportParts } from "./report.ts";
 
 /** Gives the table as a view shows it, or its expectations, to the user as a file. */

@@ -13,14 +13,18 @@ import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
 import { robotsUrlOf } from "../../engine/url/scope.ts";
+import {
+  mismatchAt,
+  mismatchReason,
+  unmetCells,
+} from "../../tasks/expectations/mismatch-sentence.ts";
+import { deciding, type Parts } from "../../tasks/exports/export-format.ts";
+import { reportWords } from "../../tasks/exports/words.ts";
+import { useWords } from "../../tasks/preferences/words.ts";
+import { searchIn } from "../../tasks/table/shown-rows.ts";
 import { codeBlock, codeSpan, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { excerpt, partsOf, type SentencePart } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import { mismatchAt, mismatchReason, unmetCells } from "../expectations/mismatch-sentence.ts";
-import { useWords } from "../preferences/words.ts";
-import { searchIn } from "../verdicts/shown-rows.ts";
-import { deciding, type Parts } from "./export-format.ts";
-import { reportWords } from "./words.ts";
 
 const MOST_LISTED = 10;
 

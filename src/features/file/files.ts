@@ -1,10 +1,10 @@
 import { fileTextOf } from "../../core/derived.ts";
 import type { IsWanted } from "../../core/latest.ts";
+import { type Notice, saying } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { decodeText, encodeText } from "../../engine/text/bytes.ts";
+import { importWords } from "../../tasks/lists/words.ts";
 import { saveFile } from "../../ui/browser.ts";
-import { type Notice, saying } from "../../ui/notices.ts";
-import { importWords } from "../import/words.ts";
 
 /** Larger files would only make the page slow; in MiB. */
 const LARGEST_FILE = 16;

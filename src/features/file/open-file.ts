@@ -1,6 +1,6 @@
 import { askToOpen } from "../../core/latest.ts";
+import { type Notice, saying } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
-import { type Notice, saying } from "../../ui/notices.ts";
 import { actionWords } from "../../words/regions.ts";
 
 // The code for bytes is loaded with the first file that is opened or downloaded.

@@ -1,13 +1,13 @@
 import { undo } from "@codemirror/commands";
 import { openFileText } from "../../core/intents.ts";
 import type { IsWanted } from "../../core/latest.ts";
+import { type Notice, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
-import { type Notice, undoable } from "../../ui/notices.ts";
+import { inItsEncoding } from "../../tasks/lists/lines.ts";
+import { SAMPLE_LENGTH } from "../../tasks/lists/read-urls.ts";
+import { urlsKindOf } from "../../tasks/lists/urls-kind.ts";
+import { importWords } from "../../tasks/lists/words.ts";
 import { importFrom } from "../import/index.ts";
-import { inItsEncoding } from "../import/lines.ts";
-import { SAMPLE_LENGTH } from "../import/read-urls.ts";
-import { urlsKindOf } from "../import/urls-kind.ts";
-import { importWords } from "../import/words.ts";
 import { readFile } from "./files.ts";
 
 /** Opens a file of the user's in place of the text; where it is a sitemap, a log or a list rather than rules, offers to read its URLs instead. `count`: how many files it is one of. */

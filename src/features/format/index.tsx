@@ -1,7 +1,7 @@
 import { wantedFor } from "../../core/latest.ts";
+import { type Notice, reporting, saying } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { type Notice, reporting, saying } from "../../ui/notices.ts";
 import { tell, useSession, useTell } from "../../ui/workspace.tsx";
 import { actionNames, actionWords } from "../../words/regions.ts";
 

@@ -3,19 +3,24 @@ import { LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { exchangeUrls, openFileText } from "../../core/intents.ts";
 import { type IsWanted, onlyLatest, wantedFor } from "../../core/latest.ts";
 import { looksLikeRobots } from "../../core/looks-like-robots.ts";
+import { keptText, type Notice, type NoticeChoice, saying, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
-import { keptText, type Notice, type NoticeChoice, saying, undoable } from "../../ui/notices.ts";
+import { importExpectations } from "../../tasks/expectations/import-expectations.ts";
+import { isExpectations } from "../../tasks/expectations/read-expectations.ts";
+import { inItsEncoding } from "../../tasks/lists/lines.ts";
+import {
+  badLines,
+  importSentence,
+  type UrlsRead,
+  UrlsReading,
+} from "../../tasks/lists/read-urls.ts";
+import { importWords } from "../../tasks/lists/words.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { numberText } from "../../words/numbers.ts";
-import { importExpectations } from "../expectations/import-expectations.ts";
-import { isExpectations } from "../expectations/read-expectations.ts";
 import { textOfFile } from "../file/files.ts";
 import { pastedWords } from "../start/pasted-words.ts";
 import { pasteWords } from "../start/words.ts";
-import { inItsEncoding } from "./lines.ts";
-import { badLines, importSentence, type UrlsRead, UrlsReading } from "./read-urls.ts";
-import { importWords } from "./words.ts";
 
 /** Larger files are not read; in MiB. */
 const LARGEST_FILE = 64;

@@ -1,7 +1,7 @@
 import { wantedFor } from "../../core/latest.ts";
+import { type Notice, saying } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { type Notice, saying } from "../../ui/notices.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { actionWords } from "../../words/regions.ts";
 

@@ -2,12 +2,12 @@ import { BookOpen } from "lucide-react";
 import type { StoreApi } from "zustand";
 import { openPage } from "../../core/intents.ts";
 import { askToOpen } from "../../core/latest.ts";
+import { saying } from "../../core/notices.ts";
 import { openedOf } from "../../core/opened.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { requestIn } from "../../ui/address.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
-import { saying } from "../../ui/notices.ts";
 import { type PageShown, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, actionWords, partWords } from "../../words/regions.ts";
 

@@ -2,10 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { categories, senders } from "../../engine/crawlers/index.ts";
 import type { Hop } from "../../fetch/answer.ts";
+import type { LiveQuestion } from "../../tasks/live/model.ts";
+import { liveWords } from "../../tasks/live/words.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { excerpt } from "../../words/quoting.ts";
-import type { LiveQuestion } from "./model.ts";
-import { liveWords } from "./words.ts";
 
 /** The requests that were made, in order. */
 export function HopTable({ hops }: { hops: readonly Hop[] }) {

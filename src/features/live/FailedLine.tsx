@@ -1,11 +1,11 @@
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import type { Failed } from "../../fetch/answer.ts";
+import { failedAnswer } from "../../tasks/live/live-answer.ts";
+import type { LiveQuestion } from "../../tasks/live/model.ts";
+import { liveWords } from "../../tasks/live/words.ts";
 import { partsOf } from "../../words/quoting.ts";
 import { AskAgain, HopTable } from "./AnswerParts.tsx";
 import { LiveAction, LiveLine } from "./LiveLine.tsx";
-import { failedAnswer } from "./live-answer.ts";
-import type { LiveQuestion } from "./model.ts";
-import { liveWords } from "./words.ts";
 
 /** Why a site sent no response, how far the requests got, and what can be done. */
 export function FailedLine(props: {

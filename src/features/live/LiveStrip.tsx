@@ -4,19 +4,25 @@ import { useStore } from "zustand";
 import { siteInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
+import {
+  closeLive,
+  type LiveNews,
+  type LiveQuestion,
+  liveOf,
+  newsOf,
+} from "../../tasks/live/model.ts";
+import { sitemapsOf } from "../../tasks/live/sitemaps/model.ts";
+import { liveWords } from "../../tasks/live/words.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { compareWith } from "../compare/with-managed-block.ts";
 import { FailedLine, TwoSteps } from "./FailedLine.tsx";
 import { LiveAction, LiveLine } from "./LiveLine.tsx";
-import { closeLive, type LiveNews, type LiveQuestion, liveOf, newsOf } from "./model.ts";
 import { OpenedLine } from "./OpenedLine.tsx";
 import { OPEN_LIVE } from "./OpenLiveButton.tsx";
 import { open, openFailure, openLive } from "./open-live.ts";
-import { sitemapsOf } from "./sitemaps/model.ts";
 import { SitemapLine } from "./sitemaps/SitemapLine.tsx";
-import { liveWords } from "./words.ts";
 
 /** What is going on with a live site: that it is being asked, its response, or why there is none. */
 export function LiveStrip() {

@@ -1,9 +1,9 @@
 import { Globe } from "lucide-react";
 import { siteOf } from "../../core/derived.ts";
+import { type Notice, saying } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import type { BesideSiteProps } from "../../ui/feature.ts";
-import { type Notice, saying } from "../../ui/notices.ts";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { actionWords } from "../../words/regions.ts";

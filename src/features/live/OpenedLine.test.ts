@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { fetched } from "../../../test/fetched.ts";
 import type { Fetched, Hop } from "../../fetch/answer.ts";
+import { liveAnswer } from "../../tasks/live/live-answer.ts";
+import type { LiveFile } from "../../tasks/live/model.ts";
+import type { EncodingChange, ServedLines } from "../../tasks/live/served-lines.ts";
 import { plain } from "../../words/quoting.ts";
-import { liveAnswer } from "./live-answer.ts";
-import type { LiveFile } from "./model.ts";
 import { changesOf, factsOf, notesOf } from "./OpenedLine.tsx";
-import type { EncodingChange, ServedLines } from "./served-lines.ts";
 
 function fileOf(changed: Partial<Fetched> = {}): LiveFile {
   const answer = fetched("", { size: 1234, ...changed });

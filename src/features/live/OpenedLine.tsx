@@ -6,6 +6,9 @@ import { encodingInput } from "../../core/inputs.ts";
 import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-block.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
 import type { Caching } from "../../fetch/answer.ts";
+import { redirectsOf } from "../../tasks/live/live-answer.ts";
+import type { LiveFile, LiveQuestion } from "../../tasks/live/model.ts";
+import { liveWords } from "../../tasks/live/words.ts";
 import { ActionButton, CloseButton } from "../../ui/ActionButton.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSessionState, useWorkspace } from "../../ui/workspace.tsx";
@@ -15,9 +18,6 @@ import { code, excerpt } from "../../words/quoting.ts";
 import { compareManagedBlock } from "../compare/with-managed-block.ts";
 import { AskAgain, HopTable } from "./AnswerParts.tsx";
 import { type Keeping, keepingOf } from "./kept-until.ts";
-import { redirectsOf } from "./live-answer.ts";
-import type { LiveFile, LiveQuestion } from "./model.ts";
-import { liveWords } from "./words.ts";
 
 /** The response of a site, in a line that unfolds to all that is known about it. */
 export function OpenedLine(props: {

@@ -7,8 +7,8 @@ import type {
   RobotsAnswer,
   SitemapOpened,
 } from "../../fetch/answer.ts";
-import { FAILURES_TAKEN } from "./live-answer.ts";
-import type { LiveQuestion, Unasked } from "./model.ts";
+import { FAILURES_TAKEN } from "../../tasks/live/live-answer.ts";
+import type { LiveQuestion, Unasked } from "../../tasks/live/model.ts";
 
 /** Asks the server that the page came from, and returns why not where it could not ask the site. Throws when aborted. `onWait`: where given, it waits while the server takes no more requests for so many seconds. */
 export async function askRobots(

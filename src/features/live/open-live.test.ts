@@ -6,9 +6,9 @@ import { answerInput, encodingInput, siteInput } from "../../core/inputs.ts";
 import { addUrlList, openFileText, openText, setSite } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import type { Fetched } from "../../fetch/answer.ts";
+import { livePage } from "../../tasks/live/live-answer.ts";
+import { closeLive, liveFile, liveOf, newsOf } from "../../tasks/live/model.ts";
 import { work, workOf } from "../draft/model-work.ts";
-import { livePage } from "./live-answer.ts";
-import { closeLive, liveFile, liveOf, newsOf } from "./model.ts";
 import { openAnswer, openFailure, openLive } from "./open-live.ts";
 
 const QUESTION = { site: "shop.example", crawler: null };

@@ -5,11 +5,17 @@ import { openFileText } from "../../core/intents.ts";
 import type { Session } from "../../core/session.ts";
 import { octetText } from "../../engine/text/bytes.ts";
 import type { Failed, Fetched } from "../../fetch/answer.ts";
+import { failedAnswer, livePage } from "../../tasks/live/live-answer.ts";
+import {
+  type LiveNews,
+  type LiveQuestion,
+  liveOf,
+  newsOf,
+  setLive,
+} from "../../tasks/live/model.ts";
+import { type FileBefore, servedInstead } from "../../tasks/live/served-lines.ts";
 import { workOf } from "../draft/model-work.ts";
 import { askRobots } from "./ask-robots.ts";
-import { failedAnswer, livePage } from "./live-answer.ts";
-import { type LiveNews, type LiveQuestion, liveOf, newsOf, setLive } from "./model.ts";
-import { type FileBefore, servedInstead } from "./served-lines.ts";
 
 /**
  * Asks for the robots.txt of a site and opens the response, unless file or site have changed since;

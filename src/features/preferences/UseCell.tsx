@@ -4,10 +4,10 @@ import { standingOfUse } from "../../core/expected-uses.ts";
 import { type Cell, purposeInput } from "../../core/inputs.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
+import { useWords } from "../../tasks/preferences/words.ts";
 import { StandingMark } from "../../ui/marks.tsx";
 import { useSettledState } from "../../ui/workspace.tsx";
 import { UseIcon } from "./UseMark.tsx";
-import { useWords } from "./words.ts";
 
 /** What the page may be used for, in the place of a verdict: a mark for each purpose, always in the same order, and whether it is as expected. */
 export function UseCell({ url, crawler }: Cell) {

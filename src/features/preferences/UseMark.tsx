@@ -1,5 +1,5 @@
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "../../tasks/preferences/words.ts";
 
 const ICONS: Readonly<Record<UseValue, string>> = {
   allowed: "M2.3 8.5 3.7 7.1 6.4 9.8 12.3 4.1 13.7 5.5 6.4 12.7Z",

@@ -3,11 +3,11 @@ import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { purposeInput } from "../../core/inputs.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { saysUses } from "../../engine/preferences/uses-at.ts";
+import { useWords } from "../../tasks/preferences/words.ts";
 import { useSession, useSettledState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { UseCell } from "./UseCell.tsx";
 import { UseOrder, UseTotals, useCountedUses } from "./UseTotals.tsx";
-import { useWords } from "./words.ts";
 import "./style.css";
 
 /** Chooses whether the table shows verdicts or uses. Nothing where no line of the file says anything of what its crawlers may fetch, and no use is expected. */

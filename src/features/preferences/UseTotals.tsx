@@ -4,14 +4,14 @@ import { UseTotals as Counting, USE_VALUES } from "../../core/expected-uses.ts";
 import { purposeInput } from "../../core/inputs.ts";
 import type { RowChoice } from "../../core/table-view.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
+import { useWords } from "../../tasks/preferences/words.ts";
+import { rowsWithUse } from "../../tasks/table/filter.ts";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { Pick } from "../../ui/Pick.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { type OrderProps, useSession, useSettledState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
-import { rowsWithUse } from "../verdicts/filter.ts";
 import { UseMark } from "./UseMark.tsx";
-import { useWords } from "./words.ts";
 
 const UNEXPECTED: RowChoice = "use:unexpected";
 

@@ -14,12 +14,12 @@ import { type License, licensesFor, RSL } from "../../engine/preferences/license
 import type { Purpose } from "../../engine/preferences/preference.ts";
 import { grammars } from "../../engine/preferences/preference-lines.ts";
 import { isFileRead } from "../../engine/preferences/preferences-for.ts";
+import { useWords } from "../../tasks/preferences/words.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSession, useSettledState } from "../../ui/workspace.tsx";
 import { UseMark } from "./UseMark.tsx";
 import { UseSwitch, useIsUse } from "./UseSwitch.tsx";
-import { useWords } from "./words.ts";
 import "./style.css";
 
 export { UseSwitch };

@@ -2,11 +2,14 @@ import "./style.css";
 import { Copy, Download } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import type { Notice } from "../../core/notices.ts";
+import { makeLink } from "../../tasks/links/make-link.ts";
+import { shareWords } from "../../tasks/links/words.ts";
+import { NoLink } from "../../tasks/links/write-link.ts";
 import { addressWith } from "../../ui/address.ts";
 import { copyText } from "../../ui/browser.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { KeptTexts } from "../../ui/KeptTexts.tsx";
-import type { Notice } from "../../ui/notices.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useWorkspace } from "../../ui/workspace.tsx";
 import { copyReport } from "../export/exports.ts";
@@ -21,9 +24,6 @@ import {
   REACHES,
   reachOf,
 } from "./link-forms.ts";
-import { makeLink } from "./make-link.ts";
-import { shareWords } from "./words.ts";
-import { NoLink } from "./write-link.ts";
 
 type Progress =
   | { readonly kind: "making" }

@@ -1,10 +1,10 @@
 import { Link2 } from "lucide-react";
 import { askToOpen } from "../../core/latest.ts";
+import { saying } from "../../core/notices.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { requestIn } from "../../ui/address.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
-import { saying } from "../../ui/notices.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, actionWords } from "../../words/regions.ts";
 
@@ -16,7 +16,7 @@ export const share: Feature = {
     return async ({ session }, isWanted) => {
       const isAsked = askToOpen(session);
       // Most visits open no link, so the code for them comes when it is wanted.
-      return import("./links.ts")
+      return import("../../tasks/links/links.ts")
         .then(({ openLink }) => openLink(session, fragment, () => isWanted() && isAsked()))
         .catch(() => saying(actionWords.linksNotLoaded));
     };

@@ -1,9 +1,9 @@
 import type { EditorState } from "@codemirror/state";
 import { focusOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { type Reach, shareWords } from "../../tasks/links/words.ts";
 import { codeSpan, xmlText } from "../../words/escaping.ts";
 import { excerpt } from "../../words/quoting.ts";
-import { type Reach, shareWords } from "./words.ts";
 
 /** What a link is copied as. */
 export type LinkForm = "link" | "markdown" | "html" | "embed";

@@ -4,12 +4,12 @@ import { siteOf } from "../../core/derived.ts";
 import type { OtherFile } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import type { Site } from "../../engine/url/scope.ts";
+import { liveWords } from "../../tasks/live/words.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSession, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
-import { liveWords } from "../live/words.ts";
 import type { Failure } from "./ask-site.ts";
 import {
   editInstead,

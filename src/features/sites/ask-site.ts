@@ -2,9 +2,9 @@ import { wantedFor } from "../../core/latest.ts";
 import type { Session } from "../../core/session.ts";
 import type { Answer } from "../../engine/parse/response.ts";
 import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
+import { failedAnswer, livePage } from "../../tasks/live/live-answer.ts";
+import { liveWords } from "../../tasks/live/words.ts";
 import { askRobots } from "../live/ask-robots.ts";
-import { failedAnswer, livePage } from "../live/live-answer.ts";
-import { liveWords } from "../live/words.ts";
 import { keepFile } from "./model.ts";
 
 /** Why there is no response of a site, and as which response crawlers treat that; null where the site is not at fault. */

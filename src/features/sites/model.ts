@@ -27,7 +27,7 @@ import {
   type Site,
   WEB,
 } from "../../engine/url/scope.ts";
-import { setLive } from "../live/model.ts";
+import { setLive } from "../../tasks/live/model.ts";
 
 /** A site whose URLs are in the table, or whose file is here. */
 export interface TableSite {

@@ -2,9 +2,9 @@ import type { EditorState } from "@codemirror/state";
 import { urlsInput } from "../../core/inputs.ts";
 import { openFileText, openPage, openText, wholePageIn } from "../../core/intents.ts";
 import { looksLikeRobots } from "../../core/looks-like-robots.ts";
+import { type Notice, type NoticeAction, saying, undoable } from "../../core/notices.ts";
 import { sample } from "../../core/sample.ts";
 import type { Session } from "../../core/session.ts";
-import { type Notice, type NoticeAction, saying, undoable } from "../../ui/notices.ts";
 import type { PageControls } from "../../ui/workspace.tsx";
 import { pasteWords } from "./words.ts";
 

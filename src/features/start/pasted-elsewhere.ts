@@ -1,12 +1,12 @@
 import { urlsInput } from "../../core/inputs.ts";
 import { wantedFor } from "../../core/latest.ts";
+import { type Notice, saying, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
-import { type Notice, saying, undoable } from "../../ui/notices.ts";
+import { looksLikeUrls } from "../../tasks/lists/looks-like-urls.ts";
 import { textOfFile } from "../file/files.ts";
 import { openFile } from "../file/open-file.ts";
 import { importFrom } from "../import/index.ts";
-import { looksLikeUrls } from "../import/looks-like-urls.ts";
 import { pastedWords } from "./pasted-words.ts";
 
 /** Takes a text that is not a robots.txt and was pasted where no box takes it: URLs go into the table. */

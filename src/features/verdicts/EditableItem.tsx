@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useState } from "react";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import { later } from "../../ui/later.tsx";
 import type { GridActions } from "./grid-actions.ts";
-import { verdictTableWords } from "./words.ts";
 
 // No row is pointed at or edited before the page is there. Both are one part: one that came with the
 // second of them would take some time, in which the letters for the box go to the grid.

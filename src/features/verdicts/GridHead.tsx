@@ -2,15 +2,15 @@ import { type CSSProperties, memo } from "react";
 import { gatheredInput } from "../../core/inputs.ts";
 import { nextSort, sortedBy } from "../../core/table-view.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
+import type { ColumnHead, DrawnColumn, TableColumn } from "../../tasks/table/columns.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import { Badge } from "../../ui/marks.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
 import { useSession, useTableView } from "../../ui/workspace.tsx";
-import type { ColumnHead, DrawnColumn, TableColumn } from "./columns.ts";
 import { EditableItem, useNearness } from "./EditableItem.tsx";
 import { AFTER_GAP } from "./GridRow.tsx";
 import type { GridActions } from "./grid-actions.ts";
 import type { GridPosition } from "./keys.ts";
-import { verdictTableWords } from "./words.ts";
 
 /** The first row of the grid: what the columns are of, crawlers with the group that each reads and how many URLs it may not fetch. */
 export function GridHead(props: {

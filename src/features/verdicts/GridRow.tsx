@@ -9,13 +9,13 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import type { Cell } from "../../core/inputs.ts";
+import type { Content, DrawnColumn } from "../../tasks/table/columns.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { characterStart } from "../../words/quoting.ts";
-import type { Content, DrawnColumn } from "./columns.ts";
 import { type DrawnCells, isUngoverned, lookOf, type Part } from "./drawn-cells.ts";
 import { EditableItem, useNearness } from "./EditableItem.tsx";
 import type { GridActions } from "./grid-actions.ts";
-import { verdictTableWords } from "./words.ts";
 
 /** The cells of a URL; `drawn` goes on to draw them. `row`: its row of the grid, from 1; `top`: where that is in the grid's body, in pixels; `active`: the column that Tab leads to, if it is in this row; `isChosen`: whether that cell was chosen; `edited`: the column whose cell is being edited. */
 export const GridRow = memo(function GridRow(props: {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { laterTableWords } from "../../tasks/table/later-words.ts";
 import type { GridActions } from "./grid-actions.ts";
-import { laterTableWords } from "./later-words.ts";
 
 interface ItemActionsProps {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { addUrls } from "../../core/intents.ts";
-import { saying } from "../../ui/notices.ts";
+import { saying } from "../../core/notices.ts";
+import { laterTableWords } from "../../tasks/table/later-words.ts";
 import { focusTable, Offers } from "../../ui/Offers.tsx";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { actionWords } from "../../words/regions.ts";
-import { laterTableWords } from "./later-words.ts";
 
 /** In the place of a table without URLs: that there are none, and how to get some. */
 export function NoUrls() {

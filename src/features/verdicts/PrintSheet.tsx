@@ -17,14 +17,14 @@ import type { TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
+import { useWords } from "../../tasks/preferences/words.ts";
+import { type Content, columnsOf } from "../../tasks/table/columns.ts";
+import { laterTableWords } from "../../tasks/table/later-words.ts";
+import { searchIn } from "../../tasks/table/shown-rows.ts";
 import { useSession, useWorkspace } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import { useWords } from "../preferences/words.ts";
-import { type Content, columnsOf } from "./columns.ts";
-import { laterTableWords } from "./later-words.ts";
-import { searchIn } from "./shown-rows.ts";
 
 /** A thousand rows are twenty pages already. */
 const MOST_ROWS = 1000;

@@ -4,6 +4,7 @@ import { mismatchesOf } from "../../core/derived.ts";
 import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
 import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { RowChoice } from "../../core/table-view.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -16,7 +17,6 @@ import {
 } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { shownOutcomes } from "../../words/terms.ts";
-import { verdictTableWords } from "./words.ts";
 
 /** How many cells have each outcome, how many another main parser decides differently, and how many are not as expected; each shows the rows with such a cell. */
 export function Totals() {

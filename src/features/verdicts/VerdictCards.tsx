@@ -7,14 +7,14 @@ import type { Cell } from "../../core/inputs.ts";
 import { removeUrl } from "../../core/intents.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
+import type { Content, TableColumn } from "../../tasks/table/columns.ts";
+import { laterTableWords } from "../../tasks/table/later-words.ts";
+import type { Rows } from "../../tasks/table/rows.ts";
 import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { markWords, shownOutcomes, termWords } from "../../words/terms.ts";
-import type { Content, TableColumn } from "./columns.ts";
 import { litIn } from "./drawn-cells.ts";
-import { laterTableWords } from "./later-words.ts";
-import type { Rows } from "./rows.ts";
 
 /** The verdicts on a phone: a card for each URL, its crawlers gathered by outcome. */
 export function VerdictCards(props: {

@@ -12,6 +12,9 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import { focusOf } from "../../core/derived.ts";
+import type { DrawnColumn, TableColumn } from "../../tasks/table/columns.ts";
+import type { Rows } from "../../tasks/table/rows.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import {
   useGoToLine,
   useSession,
@@ -19,14 +22,11 @@ import {
   useTell,
   useWorkspace,
 } from "../../ui/workspace.tsx";
-import type { DrawnColumn, TableColumn } from "./columns.ts";
 import type { DrawnCells, LiveTable } from "./drawn-cells.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
 import { actionsOf, type GridActions } from "./grid-actions.ts";
 import { clamped, type GridPosition, positionOf } from "./keys.ts";
-import type { Rows } from "./rows.ts";
-import { verdictTableWords } from "./words.ts";
 
 const ROW_HEIGHT = 24;
 const HEAD_HEIGHT = 48;

@@ -11,15 +11,20 @@ import {
   urlsInput,
 } from "../../core/inputs.ts";
 import { addUrls, setSite } from "../../core/intents.ts";
+import { type Notice, reporting, saying } from "../../core/notices.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
 import { addressOf, isSeveralUrls } from "../../core/typed-urls.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { governs } from "../../engine/url/scope.ts";
+import { columnsOf } from "../../tasks/table/columns.ts";
+import { oneOriginOf } from "../../tasks/table/one-origin.ts";
+import { Rows } from "../../tasks/table/rows.ts";
+import type { ShownRows, shownRowsOf } from "../../tasks/table/shown-rows.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
 import { later, SafeRegion, whereShown } from "../../ui/later.tsx";
-import { type Notice, reporting, saying } from "../../ui/notices.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
@@ -34,14 +39,9 @@ import {
 } from "../../ui/workspace.tsx";
 import { actionWords, regionWords } from "../../words/regions.ts";
 import { useImport } from "../import/index.ts";
-import { columnsOf } from "./columns.ts";
 import { DrawnCells, LiveTable } from "./drawn-cells.ts";
-import { oneOriginOf } from "./one-origin.ts";
-import { Rows } from "./rows.ts";
-import type { ShownRows, shownRowsOf } from "./shown-rows.ts";
 import { Totals, useParserDifferences } from "./Totals.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";
-import { verdictTableWords } from "./words.ts";
 
 // Most pages show all rows in their own order.
 const ViewBar = later(verdictTableWords.viewBar, () =>
@@ -262,7 +262,7 @@ function AddUrls({ alone }: { alone: boolean }) {
   );
 }
 
-const loadShownRows = () => import("./shown-rows.ts");
+const loadShownRows = () => import("../../tasks/table/shown-rows.ts");
 
 /** What takes no longer is found as the table is drawn, in milliseconds. */
 const AT_ONCE_MS = 4;

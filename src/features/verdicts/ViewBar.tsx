@@ -1,14 +1,14 @@
 import { useStore } from "zustand";
 import { ALL_ROWS } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
+import { ALL_CRAWLERS, amongChoices } from "../../tasks/table/among.ts";
+import type { TableColumn } from "../../tasks/table/columns.ts";
+import { unknownIn } from "../../tasks/table/filter.ts";
+import { laterTableWords } from "../../tasks/table/later-words.ts";
 import { focusTable } from "../../ui/Offers.tsx";
 import { Pick } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useTableView, useWorkspace } from "../../ui/workspace.tsx";
-import { ALL_CRAWLERS, amongChoices } from "./among.ts";
-import type { TableColumn } from "./columns.ts";
-import { unknownIn } from "./filter.ts";
-import { laterTableWords } from "./later-words.ts";
 
 interface ViewBarProps {
   report: Report;

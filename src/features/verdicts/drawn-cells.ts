@@ -6,9 +6,9 @@ import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-d
 import type { Session } from "../../core/session.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
+import type { ColumnHead, Content, DrawnColumn, Table } from "../../tasks/table/columns.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import { markWords, termWords } from "../../words/terms.ts";
-import type { ColumnHead, Content, DrawnColumn, Table } from "./columns.ts";
-import { verdictTableWords } from "./words.ts";
 
 /**
  * What the cells of the grid show. React draws a cell once; after that, what changes in it is written

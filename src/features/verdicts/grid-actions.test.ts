@@ -4,10 +4,10 @@ import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
-import { columnsOf } from "./columns.ts";
+import { columnsOf } from "../../tasks/table/columns.ts";
+import { Rows } from "../../tasks/table/rows.ts";
 import { actionsOf } from "./grid-actions.ts";
 import { type GridPosition, type Press, positionOf } from "./keys.ts";
-import { Rows } from "./rows.ts";
 
 const TRAINING = { purpose: "ai-training", tokens: new Set(["gptbot", "ccbot"]) } as const;
 

@@ -13,11 +13,12 @@ import {
   removeUrl,
 } from "../../core/intents.ts";
 import { wantedFor } from "../../core/latest.ts";
+import { type Notice, reporting } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { ALL_ROWS, changedView, nextSort, type TableView } from "../../core/table-view.ts";
 import { urlsIn } from "../../core/typed-urls.ts";
 import { focusCell } from "../../editor/reveal.ts";
-import { type Notice, reporting } from "../../ui/notices.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import {
   type Command,
   cellAt,
@@ -27,7 +28,6 @@ import {
   type Press,
   type ShownGrid,
 } from "./keys.ts";
-import { verdictTableWords } from "./words.ts";
 
 /** What can be done in the verdict grid. The same object as long as the grid is there, so that rows need not be drawn again for it. */
 export interface GridActions {

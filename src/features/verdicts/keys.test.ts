@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Action } from "./columns.ts";
+import type { Action } from "../../tasks/table/columns.ts";
 import { type Command, commandOf, type GridPosition, movedBy, type Press } from "./keys.ts";
 
 const LAST: GridPosition = { row: 20, column: 5 };

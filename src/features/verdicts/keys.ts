@@ -1,8 +1,8 @@
 import type { Expected } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
 import { shortcuts } from "../../core/shortcuts.ts";
-import type { Action, TableColumn } from "./columns.ts";
-import type { Rows } from "./rows.ts";
+import type { Action, TableColumn } from "../../tasks/table/columns.ts";
+import type { Rows } from "../../tasks/table/rows.ts";
 
 /** A cell of the verdict grid: row 0 holds the heads of the columns, row 1 the first URL. */
 export interface GridPosition {

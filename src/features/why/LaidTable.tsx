@@ -2,12 +2,12 @@ import { type CSSProperties, createContext, type ReactNode, useContext } from "r
 import { otherSiteOf } from "../../core/derived.ts";
 import type { Segment } from "../../engine/match/pattern.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import { whyWords } from "../../tasks/why/words.ts";
 import { DecidingLine } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useGoToLine, useSessionState } from "../../ui/workspace.tsx";
 import { markWords } from "../../words/terms.ts";
-import { whyWords } from "./words.ts";
 
 /** Whether the rules are those of the file in the editor. Asked once for all of them: what each asked would be asked again at each key. */
 const InEditor = createContext(true);

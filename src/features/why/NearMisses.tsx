@@ -8,11 +8,11 @@ import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import type { Segment } from "../../engine/match/pattern.ts";
 import type { Span } from "../../engine/text/line.ts";
+import { nearMissWords } from "../../tasks/why/words.ts";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useSettledState } from "../../ui/workspace.tsx";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
-import { nearMissWords } from "./words.ts";
 
 /** The rules that nearly decided, below those that match. */
 export function NearMissRows({ matching }: { matching: readonly Candidate[] }) {

@@ -14,13 +14,13 @@ import type { Column, Report } from "../../engine/decide/report.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
+import { askAll, gathered, type OtherParser } from "../../tasks/why/other-parsers.ts";
+import { parserDifferenceWords, whyWords } from "../../tasks/why/words.ts";
 import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
 import { useWork } from "../../ui/use-work.ts";
 import { useSettledState } from "../../ui/workspace.tsx";
 import { listText } from "../../words/numbers.ts";
 import { titleOf } from "../../words/terms.ts";
-import { askAll, gathered, type OtherParser } from "./other-parsers.ts";
-import { parserDifferenceWords, whyWords } from "./words.ts";
 
 /** The strip that names the parsers that decide differently, and what each does differently from ours; nothing where all agree. */
 export function OtherParsers() {

@@ -3,11 +3,11 @@ import type { Candidate, Explanation } from "../../engine/decide/explain.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
 import type { Segment } from "../../engine/match/pattern.ts";
 import { areEqual } from "../../engine/text/lists.ts";
+import { whyWords } from "../../tasks/why/words.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { termWords } from "../../words/terms.ts";
 import { LaidRow, LaidSegment, LaidTable } from "./LaidTable.tsx";
 import { NearMissRows } from "./NearMisses.tsx";
-import { whyWords } from "./words.ts";
 
 /** Matching rules beyond this many are counted, not laid out. */
 const SHOWN = 40;

@@ -10,6 +10,8 @@ import type { Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
+import { RowFilter } from "../../tasks/table/filter.ts";
+import { whyWords } from "../../tasks/why/words.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Each, later } from "../../ui/later.tsx";
 import { Badge } from "../../ui/marks.tsx";
@@ -18,10 +20,8 @@ import { Marked } from "../../ui/Sentence.tsx";
 import { useReport, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
 import { ExpectControl, Unexpected } from "../expectations/ExpectControl.tsx";
-import { RowFilter } from "../verdicts/filter.ts";
 import { NearMissTable } from "./NearMisses.tsx";
 import { Overlay } from "./Overlay.tsx";
-import { whyWords } from "./words.ts";
 import "./style.css";
 
 // Most pages are read before a person looks at other parsers.

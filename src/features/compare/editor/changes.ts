@@ -12,7 +12,7 @@ import {
 import type { EditorState, Extension, StateCommand } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 import { shortcuts } from "../../../core/shortcuts.ts";
-import { comparedTextWords } from "../words.ts";
+import { comparedTextWords } from "../../../tasks/compare/words.ts";
 import { alikeAtEnd, alikeAtStart } from "./alike.ts";
 
 /** How the two texts are compared. */

@@ -18,7 +18,7 @@ import { managedBlockNotes } from "../../../editor/managed-block.ts";
 import { searching } from "../../../editor/search.ts";
 import { theme } from "../../../editor/theme.ts";
 import { pasteWholeFile } from "../../../editor/typing.ts";
-import { comparedTextWords } from "../words.ts";
+import { comparedTextWords } from "../../../tasks/compare/words.ts";
 import { changeKeys, collapsedByKeyboard } from "./changes.ts";
 
 /** How a comparison looks unlike the page's editor. Signs and bars mark what was added and removed, not only colours. */

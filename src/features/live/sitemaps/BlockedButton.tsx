@@ -2,10 +2,10 @@ import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { crawlersInput } from "../../../core/inputs.ts";
 import { ALL_ROWS } from "../../../core/table-view.ts";
 import { focusCell } from "../../../editor/reveal.ts";
+import type { BlockedListed } from "../../../tasks/live/sitemaps/listed-blocked.ts";
+import { sitemapWords } from "../../../tasks/live/sitemaps/words.ts";
 import { useSession, useTableView } from "../../../ui/workspace.tsx";
 import { excerpt } from "../../../words/quoting.ts";
-import type { BlockedListed } from "./listed-blocked.ts";
-import { sitemapWords } from "./words.ts";
 
 /** Shows the rows that are listed and blocked for a crawler; pressed again, all of them. */
 export function BlockedButton({ blocked }: { blocked: BlockedListed }) {

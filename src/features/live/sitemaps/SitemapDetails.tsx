@@ -1,13 +1,17 @@
 import { useMemo } from "react";
 import { reportOf } from "../../../core/derived.ts";
 import { readSite, robotsUrlOf, type Site, siteOf } from "../../../engine/url/scope.ts";
+import {
+  type BlockedListed,
+  blockedSitemaps,
+  reportBeside,
+} from "../../../tasks/live/sitemaps/listed-blocked.ts";
+import type { SitemapListing } from "../../../tasks/live/sitemaps/model.ts";
+import { sitemapWords } from "../../../tasks/live/sitemaps/words.ts";
 import { Sentence } from "../../../ui/Sentence.tsx";
 import { useGoToLine, useSettledState } from "../../../ui/workspace.tsx";
 import { excerpt } from "../../../words/quoting.ts";
 import { BlockedButton } from "./BlockedButton.tsx";
-import { type BlockedListed, blockedSitemaps, reportBeside } from "./listed-blocked.ts";
-import type { SitemapListing } from "./model.ts";
-import { sitemapWords } from "./words.ts";
 
 /** How many sitemaps and crawlers are shown, and lines of each; the rest is counted. */
 const MOST_SHOWN = 50;

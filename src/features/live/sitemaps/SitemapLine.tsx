@@ -3,17 +3,23 @@ import { ChevronDown } from "lucide-react";
 import { useId, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { analysisOf, reportOf } from "../../../core/derived.ts";
+import type { LiveFile } from "../../../tasks/live/model.ts";
+import { type BlockedListed, ListedBlocked } from "../../../tasks/live/sitemaps/listed-blocked.ts";
+import {
+  absoluteUrls,
+  listsOwn,
+  relativeCount,
+  type SitemapListing,
+  sitemapsOf,
+} from "../../../tasks/live/sitemaps/model.ts";
+import { sitemapWords } from "../../../tasks/live/sitemaps/words.ts";
 import { Sentence } from "../../../ui/Sentence.tsx";
 import { useWork } from "../../../ui/use-work.ts";
 import { useSession, useSessionState, useSettledState, useTell } from "../../../ui/workspace.tsx";
 import { LiveAction } from "../LiveLine.tsx";
-import type { LiveFile } from "../model.ts";
 import { BlockedButton } from "./BlockedButton.tsx";
-import { type BlockedListed, ListedBlocked } from "./listed-blocked.ts";
-import { absoluteUrls, listsOwn, relativeCount, type SitemapListing, sitemapsOf } from "./model.ts";
 import { SitemapDetails } from "./SitemapDetails.tsx";
 import { sitemapRunOf, testSitemaps } from "./test-sitemaps.ts";
-import { sitemapWords } from "./words.ts";
 
 /** The sitemaps that the file of a site names; once they are read, what they list and who is blocked from it. */
 export function SitemapLine(props: {

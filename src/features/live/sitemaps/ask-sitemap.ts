@@ -1,10 +1,10 @@
 import type { SitemapEnd } from "../../../fetch/answer.ts";
+import { FAILURES_TAKEN } from "../../../tasks/live/live-answer.ts";
+import { type NoReply, SitemapCut, type SitemapReply } from "../../../tasks/live/sitemaps/model.ts";
+import { sitemapWords } from "../../../tasks/live/sitemaps/words.ts";
+import { liveWords } from "../../../tasks/live/words.ts";
 import { isFailed, isSitemapOpened, passing } from "../ask-robots.ts";
-import { FAILURES_TAKEN } from "../live-answer.ts";
-import { liveWords } from "../words.ts";
-import { type NoReply, SitemapCut, type SitemapReply } from "./model.ts";
 import { PartReader } from "./part-reader.ts";
-import { sitemapWords } from "./words.ts";
 
 /** How the page asks for a sitemap. */
 interface SitemapAsking {

@@ -1,4 +1,4 @@
-import { SitemapCut } from "./model.ts";
+import { SitemapCut } from "../../../tasks/live/sitemaps/model.ts";
 
 /** More than any JSON that the handler sends. */
 const LONGEST_JSON = 1024 * 1024;

@@ -7,11 +7,11 @@ import { createSession, type Session } from "../../../core/session.ts";
 import { ALL_ROWS } from "../../../core/table-view.ts";
 import type { Arriving } from "../../../fetch/fetch-sitemap.ts";
 import { sitemapStream } from "../../../fetch/sitemap-stream.ts";
-import { shownRowsOf } from "../../verdicts/shown-rows.ts";
-import { ListedBlocked } from "./listed-blocked.ts";
-import { sitemapsOf } from "./model.ts";
+import { ListedBlocked } from "../../../tasks/live/sitemaps/listed-blocked.ts";
+import { sitemapsOf } from "../../../tasks/live/sitemaps/model.ts";
+import { sitemapWords } from "../../../tasks/live/sitemaps/words.ts";
+import { shownRowsOf } from "../../../tasks/table/shown-rows.ts";
 import { sitemapRunOf, testSitemaps } from "./test-sitemaps.ts";
-import { sitemapWords } from "./words.ts";
 
 const ASKED = "https://shop.test/robots.txt";
 const ROOT = "https://shop.test/sitemap.xml";

@@ -3,13 +3,13 @@ import { MOST_URLS, urlsInput } from "../../../core/inputs.ts";
 import { exchangeUrls } from "../../../core/intents.ts";
 import { wantedFor } from "../../../core/latest.ts";
 import { listed, withListing } from "../../../core/listed.ts";
+import { type Notice, saying } from "../../../core/notices.ts";
 import { perSession, type Session } from "../../../core/session.ts";
 import { readSite } from "../../../engine/url/scope.ts";
-import { type Notice, saying } from "../../../ui/notices.ts";
+import type { SitemapListing } from "../../../tasks/live/sitemaps/model.ts";
+import { readSitemaps, type SitemapProgress } from "../../../tasks/live/sitemaps/read-sitemaps.ts";
+import { sitemapWords } from "../../../tasks/live/sitemaps/words.ts";
 import { askSitemap } from "./ask-sitemap.ts";
-import type { SitemapListing } from "./model.ts";
-import { readSitemaps, type SitemapProgress } from "./read-sitemaps.ts";
-import { sitemapWords } from "./words.ts";
 
 /** Sitemaps that are being read. */
 interface SitemapRun {

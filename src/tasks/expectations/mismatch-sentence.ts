@@ -7,7 +7,7 @@ import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import { type Column, outcomeNow } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { type SentencePart, words } from "../../words/quoting.ts";
-import { deciding } from "../export/export-format.ts";
+import { deciding } from "../exports/export-format.ts";
 import type { Broken } from "./what-broke.ts";
 import { brokenWords, mismatchWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { undo } from "@codemirror/commands";
-import type { Session } from "../core/session.ts";
 import { actionNames } from "../words/regions.ts";
+import type { Session } from "./session.ts";
 
 /** What the page tells about something that arrived: what happened, that nothing was lost, what to do; and, for reading only, what could be recovered. */
 export interface Notice {

@@ -1,7 +1,7 @@
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { unguarded } from "../../words/escaping.ts";
-import { takeItems } from "../import/collection.ts";
+import { takeItems } from "../lists/collection.ts";
 import {
   CsvReader,
   isBlank,
@@ -9,9 +9,9 @@ import {
   rowItems,
   SEPARATORS,
   type Separator,
-} from "../import/csv.ts";
-import { inItsEncoding, LineNumbers } from "../import/lines.ts";
-import { SAMPLE_LENGTH } from "../import/read-urls.ts";
+} from "../lists/csv.ts";
+import { inItsEncoding, LineNumbers } from "../lists/lines.ts";
+import { SAMPLE_LENGTH } from "../lists/read-urls.ts";
 import {
   ExpectationCollection,
   type ExpectationEntry,

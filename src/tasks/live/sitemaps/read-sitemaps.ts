@@ -1,5 +1,5 @@
 import { governs, type Site } from "../../../engine/url/scope.ts";
-import { flawOf, type Item } from "../../import/collection.ts";
+import { flawOf, type Item } from "../../lists/collection.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
 import {
   isAbsolute,

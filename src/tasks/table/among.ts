@@ -3,7 +3,6 @@ import type { Column, Report } from "../../engine/decide/report.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { areEqual } from "../../engine/text/lists.ts";
-import type { Choice, ChoiceSection } from "../../ui/Pick.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { laterTableWords } from "./later-words.ts";
@@ -64,11 +63,23 @@ export function crawlersAmong(columns: readonly Column[], id: string): readonly 
   return (some.length > 0 ? some : all).map(([index]) => index);
 }
 
+/** Crawlers to choose by the id that `amongNamed` takes. */
+interface AmongChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Choices of one kind, under a heading. */
+interface AmongSection {
+  readonly title: string;
+  readonly choices: readonly AmongChoice[];
+}
+
 /** Every crawler of the table. */
-export const ALL_CRAWLERS: Choice = { id: "", title: laterTableWords.allCrawlers };
+export const ALL_CRAWLERS: AmongChoice = { id: "", title: laterTableWords.allCrawlers };
 
 /** What can be chosen besides all crawlers: these one by one, by the group they read, and by purpose, each only where they are not all alike in it. */
-export function amongChoices({ columns }: Report): readonly ChoiceSection[] {
+export function amongChoices({ columns }: Report): readonly AmongSection[] {
   return KINDS.flatMap((kind) => {
     const named = columns.map((column) => namesOf(column, kind));
     const offered = inOrder(kind, [...new Set(named.flat())]);

@@ -1,6 +1,6 @@
 import { LONGEST_URL } from "../../../core/limits.ts";
-import type { Item } from "../../import/collection.ts";
-import { SitemapStream } from "../../import/sitemap.ts";
+import type { Item } from "../../lists/collection.ts";
+import { SitemapStream } from "../../lists/sitemap.ts";
 import { isAbsolute, type SitemapKind } from "./model.ts";
 
 /** Reads a sitemap of any kind that comes in portions, in one pass. */

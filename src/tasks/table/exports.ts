@@ -12,7 +12,7 @@ import { answersBy } from "../../engine/preferences/preferences-for.ts";
 import { saysUses, usesAt } from "../../engine/preferences/uses-at.ts";
 import type { Line } from "../../engine/text/line.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
-import { deciding, type ExportFormat, type Parts } from "../export/export-format.ts";
+import { deciding, type ExportFormat, type Parts } from "../exports/export-format.ts";
 import { type Field, urlFields, type VerdictCell, verdictFields } from "./file-fields.ts";
 import { searchIn } from "./shown-rows.ts";
 

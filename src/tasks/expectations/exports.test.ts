@@ -6,7 +6,7 @@ import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";
 import type { Page } from "../../core/intents.ts";
-import { expectationFormats } from "../export/exports.ts";
+import { expectationFormats } from "../../features/export/exports.ts";
 import { expectationsCsv, expectationsJson, expectationsJunit, MOST_EXPLAINED } from "./exports.ts";
 import { addExpectations } from "./import-expectations.ts";
 import { ExpectationsReading } from "./read-expectations.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { LONGEST_URL, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
-import { MOST_BAD } from "../import/collection.ts";
+import { MOST_BAD } from "../lists/collection.ts";
 import type { BadExpectation } from "./collection.ts";
 import { DEEPEST_JSON } from "./json-list.ts";
 import {

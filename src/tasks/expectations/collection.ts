@@ -3,7 +3,7 @@ import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/inputs.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
-import { type BadPlace, BadPlaces, detached, flawOf, type UrlFlaw } from "../import/collection.ts";
+import { type BadPlace, BadPlaces, detached, flawOf, type UrlFlaw } from "../lists/collection.ts";
 
 /** What was found in a file. Every entry that expects something is in `cells`, or bad, or counted. */
 export interface ExpectationsFound {

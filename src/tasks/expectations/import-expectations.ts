@@ -10,11 +10,11 @@ import {
   urlsInput,
 } from "../../core/inputs.ts";
 import type { IsWanted } from "../../core/latest.ts";
+import { keptText, type Notice, saying } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
-import { keptText, type Notice, saying } from "../../ui/notices.ts";
 import { copyingWords } from "../../words/copying.ts";
-import { badPlaceLines } from "../import/read-urls.ts";
-import { importWords } from "../import/words.ts";
+import { badPlaceLines } from "../lists/read-urls.ts";
+import { importWords } from "../lists/words.ts";
 import type { ExpectationsFound } from "./collection.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 import { expectationImportWords } from "./words.ts";

@@ -9,7 +9,7 @@ import { Expectations } from "../../core/expectations.ts";
 import { crawlersInput, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { addressOf } from "../../core/typed-urls.ts";
-import { expectationFormats } from "../export/exports.ts";
+import { expectationFormats } from "../../features/export/exports.ts";
 import { addExpectations, badExpectationLines, importSentence } from "./import-expectations.ts";
 import { lettersOf } from "./letters.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";

@@ -5,7 +5,7 @@ import { analysisOf, fileTextOf, focusOf, reportOf } from "../../core/derived.ts
 import { urlsInput } from "../../core/inputs.ts";
 import { openText, type Page } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
-import { followQuestion } from "./comparing.tsx";
+import { followQuestion } from "../../features/compare/comparing.tsx";
 import { comparisonMarkdown } from "./comparison-markdown.ts";
 import type { Summary } from "./crawler-differences.ts";
 import { DifferenceJob } from "./difference-job.ts";

@@ -8,12 +8,12 @@ import {
 } from "../../core/inputs.ts";
 import { openPage, type Page } from "../../core/intents.ts";
 import { askToOpen, type IsWanted } from "../../core/latest.ts";
+import type { Notice } from "../../core/notices.ts";
 import { loadReaders } from "../../core/read-as.ts";
 import type { Session } from "../../core/session.ts";
 import { defaultDialect } from "../../engine/dialects/first.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { readSite } from "../../engine/url/scope.ts";
-import type { Notice } from "../../ui/notices.ts";
 import { withCodePoints } from "../../words/quoting.ts";
 import { expectationsSpelled } from "../expectations/letters.ts";
 import type { LinkFile, LinkState } from "./frame.ts";

@@ -5,7 +5,7 @@ import type { Outcome } from "../../engine/decide/verdict.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import type { UseAnswers } from "../../engine/preferences/preferences-for.ts";
 import { termWords } from "../../words/terms.ts";
-import { fileWords } from "../export/words.ts";
+import { fileWords } from "../exports/words.ts";
 import { useWords } from "../preferences/words.ts";
 import { otherVerdictsText, verdictTableWords } from "./words.ts";
 
