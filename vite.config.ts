@@ -17,7 +17,7 @@ const DIALECTS = /\/src\/engine\/(dialects\/|(url\/unquote|parse\/rejection)\.ts
 const DRAFTS = /\/src\/(features\/draft\/(keep-draft|model)|core\/other-files)\.ts/;
 const COMMON = /\/src\/(ui|words)\/|\/later-words\.ts|\/lucide-react\//;
 const PANELS =
-  /\/src\/(app\/PageNews|engine\/advise\/managed-block|ui\/rove|features\/(crawlers\/CrawlersPanel|draft\/DraftBar|expectations\/ExpectMenu|export\/ExportMenu|file\/FileFacts|groups\/GroupsPanel|preferences\/Uses|problems\/(ProblemCounts|ProblemsPanel)|sites\/sites|verdicts\/PrintSheet|why\/WhyPanel))\.tsx?/;
+  /\/src\/(app\/PageNews|engine\/advise\/managed-block|ui\/rove|features\/(crawlers\/CrawlersPanel|draft\/DraftBar|expectations\/Expect(Control|Menu)|export\/ExportMenu|file\/FileFacts|groups\/GroupsPanel|preferences\/Uses|problems\/(ProblemCounts|ProblemsPanel)|sites\/sites|verdicts\/PrintSheet|why\/WhyPanel))\.tsx?/;
 const KEYS = /\/src\/editor\/(keys-and-folds|managed-block|search)\.ts/;
 const WRITING =
   /\/src\/(lint\/run|features\/((assist|groups|preferences|problems)\/editor|why\/OtherParsers))\.tsx?/;

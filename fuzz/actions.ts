@@ -10,7 +10,7 @@ import type { Session } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
 import { readSite } from "../src/engine/url/scope.ts";
 import { backToFormer, backToTried } from "../src/features/draft/model.ts";
-import { importUrls } from "../src/features/import/import-urls.ts";
+import { importUrls } from "../src/features/opening/import-urls.ts";
 import { editInstead, keepFile, removeFile } from "../src/features/sites/model.ts";
 import { openLink } from "../src/tasks/links/links.ts";
 import { GOLDEN } from "../test/golden-links.ts";

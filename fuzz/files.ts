@@ -5,7 +5,7 @@ import { createSession } from "../src/core/session.ts";
 import { dialects } from "../src/engine/dialects/index.ts";
 import { analyse } from "../src/engine/parse/analysis.ts";
 import { decodeText, encodeText } from "../src/engine/text/bytes.ts";
-import { readFile } from "../src/features/file/files.ts";
+import { readFile } from "../src/features/opening/files.ts";
 import { Lint } from "../src/lint/run.ts";
 import { expectSame, expectSlices } from "./expect.ts";
 import { property } from "./property.ts";

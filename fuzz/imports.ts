@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { crawlersInput, urlsInput } from "../src/core/inputs.ts";
 import { addCrawlers } from "../src/core/intents.ts";
 import { createSession } from "../src/core/session.ts";
-import { importUrls } from "../src/features/import/import-urls.ts";
+import { importUrls } from "../src/features/opening/import-urls.ts";
 import { ExpectationsReading } from "../src/tasks/expectations/read-expectations.ts";
 import { UrlsReading } from "../src/tasks/lists/read-urls.ts";
 import { expectSame, expectSlices, expectThat } from "./expect.ts";

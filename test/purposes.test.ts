@@ -7,8 +7,8 @@ import { parseRobots } from "../src/engine/index.ts";
 import { snippetsFor } from "../src/features/assist/completion/snippets.ts";
 import { completionWords } from "../src/features/assist/words.ts";
 import { crawlersFor } from "../src/features/crawlers/crawler-listing.ts";
-import { templates } from "../src/features/start/NewMenu.tsx";
-import { templateWords } from "../src/features/start/template-words.ts";
+import { templates } from "../src/features/opening/NewMenu.tsx";
+import { templateWords } from "../src/features/opening/template-words.ts";
 
 /** The product tokens of a file, without `*`. */
 function namedIn(text: string): readonly string[] {

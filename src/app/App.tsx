@@ -32,20 +32,7 @@ import {
   WorkspaceProvider,
 } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
-import {
-  arrives,
-  bars,
-  begins,
-  belowVerdict,
-  commands,
-  editorExtensions,
-  facts,
-  help,
-  idleWork,
-  listeners,
-  questions,
-  states,
-} from "./features.ts";
+import { page } from "./features.ts";
 import { Notices } from "./Notices.tsx";
 import type { PhoneTab } from "./PhoneLayout.tsx";
 import { SplitLayout } from "./SplitLayout.tsx";
@@ -73,7 +60,7 @@ export async function showPage(root: HTMLElement): Promise<void> {
   // Draft and link are read before anything is drawn, so that nothing else appears before them. The
   // link is opened over the draft, so that one undo brings the draft back.
   const session = createSession(
-    [editor(), states.map((state) => state())],
+    [editor(), page.states.map((state) => state())],
     new Scheduler(withoutPauses()),
   );
   const openFragment = await begin(session);
@@ -86,8 +73,8 @@ export async function showPage(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   await whenIdle();
-  extendEditor(session, editorExtensions);
-  for (const work of idleWork) work(session);
+  extendEditor(session, page.editorExtensions);
+  for (const work of page.idleWork) work(session);
 }
 
 /** Has React pass over what is typed into the text: at each key it looks through the page for components that answer, and none does. */
@@ -115,7 +102,7 @@ const UNHEARD: ReadonlySet<string> = new Set(["keypress", "textInput", "beforein
 
 /** Shows what was there before, or the example; resolves with the fragment of the address that is open with it. */
 async function begin(session: Session): Promise<string | null> {
-  const [draft] = begins;
+  const [draft] = page.begins;
   if (draft) return draft(session);
   openSample(session);
   return null;
@@ -145,11 +132,9 @@ function followAddress(
 }
 
 function arriveBy(text: string) {
-  const [first] = arrives.flatMap((arrive) => arrive(text) ?? []);
+  const [first] = page.arrives.flatMap((arrive) => arrive(text) ?? []);
   return first;
 }
-
-const offered = { commands, questions, belowVerdict };
 
 /** The page. `shown`: what it shows besides its regions, which the address may have asked for. */
 export function App({ session, shown }: { session: Session; shown: StoreApi<PageShown> }) {
@@ -158,19 +143,19 @@ export function App({ session, shown }: { session: Session; shown: StoreApi<Page
   const [tab, setTab] = useState<PhoneTab>("verdicts");
   const { dialog, stage } = useStore(shown);
   const first = useRef<Report | null>(reportOf(session.getState()));
-  useWholePage(session, shown, listeners);
+  useWholePage(session, shown, page.listeners);
   useLayoutEffect(() => loadLaterParts(session), [session]);
   useCaretAfter(stage !== null, view);
   const showEditor = useShowEditor(view, layout, setTab);
   return (
-    <WorkspaceProvider {...{ session, shown, showEditor, offered }}>
+    <WorkspaceProvider {...{ session, shown, showEditor }} offered={page.offered}>
       <SkipToVerdicts layout={layout} onTab={setTab} />
       <Boundary name={partWords.topBar} frame={inNotice}>
         <TopBar />
       </Boundary>
       <PageNews first={first} />
       <Notices />
-      <Each components={bars} />
+      <Each components={page.bars} />
       <main>
         {stage ??
           (layout === "phone" ? (
@@ -241,10 +226,10 @@ function StatusBar() {
   return (
     <footer className="status">
       <Toolbar label={statusBarWords.actions}>
-        <Each components={facts} />
+        <Each components={page.facts} />
         <span className="end">{statusBarWords.analysedIn(milliseconds)}</span>
         <span>{statusBarWords.privacy}</span>
-        <Each components={help} />
+        <Each components={page.help} />
       </Toolbar>
     </footer>
   );

@@ -6,7 +6,7 @@ import type { Answer } from "../engine/parse/response.ts";
 import { asTyped, Pick } from "../ui/Pick.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { circumstanceWords } from "../words/circumstances.ts";
-import { besideSite } from "./features.ts";
+import { page } from "./features.ts";
 
 /** The site of the robots.txt, as typed; below it, why the text is not a site. `onAsk`: called when the site is asked for its file. */
 export function SiteField({ onAsk }: { onAsk?: (() => void) | undefined }) {
@@ -33,7 +33,7 @@ export function SiteField({ onAsk }: { onAsk?: (() => void) | undefined }) {
           onChange={({ target }) => session.dispatch(setSite(target.value))}
         />
       </label>
-      {besideSite.map((Beside, index) => (
+      {page.besideSite.map((Beside, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <Beside key={index} site={typed} onAsk={onAsk} />
       ))}

@@ -29,6 +29,7 @@ import { Scheduler, withoutPauses } from "../core/scheduler.ts";
 import { createSession, type Session } from "../core/session.ts";
 import { editor, extendEditor } from "../editor/editor.ts";
 import { assist } from "../features/assist/index.ts";
+import { expectations } from "../features/expectations/index.ts";
 import { groups } from "../features/groups/index.ts";
 import { lessons } from "../features/lessons/index.tsx";
 import { preferences } from "../features/preferences/index.ts";
@@ -46,7 +47,7 @@ import {
   requestIn,
 } from "../ui/address.ts";
 import { whenIdle } from "../ui/browser.ts";
-import type { Feature, Region } from "../ui/feature.ts";
+import type { Region } from "../ui/feature.ts";
 import { loadLaterParts, SafeRegion } from "../ui/later.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { useLayout } from "../ui/use-layout.ts";
@@ -59,6 +60,7 @@ import {
 } from "../ui/workspace.tsx";
 import { regionWords } from "../words/regions.ts";
 import { titleOf } from "../words/terms.ts";
+import { contributionsOf } from "./contributions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
 import { brandWords, embedWords } from "./embed-words.ts";
 import { Notices } from "./Notices.tsx";
@@ -72,13 +74,13 @@ export async function showEmbed(root: HTMLElement): Promise<void> {
   const { isReadOnly, theme } = embeddingIn(query());
   if (theme) document.documentElement.dataset.theme = theme;
   const session = createSession(
-    [editor(), states.map((state) => state())],
+    [editor(), frame.states.map((state) => state())],
     new Scheduler(withoutPauses()),
   );
   const shown = nothingShown();
   openSample(session);
   const text = fragment();
-  const [arrive] = arrives.flatMap((arrival) => arrival(text) ?? []);
+  const [arrive] = frame.arrives.flatMap((arrival) => arrival(text) ?? []);
   const notice = text === "" ? null : await arrive?.({ session, shown }, () => true);
   shown.setState({ notice: notice ?? null });
   if (isReadOnly) session.dispatch({ effects: StateEffect.appendConfig.of(readOnly()) });
@@ -90,11 +92,11 @@ export async function showEmbed(root: HTMLElement): Promise<void> {
   // The page around it can open another link in the frame, which then begins anew: it keeps nothing.
   onFragmentChange(() => requestIn(fragment()) ?? location.reload());
   await whenIdle();
-  extendEditor(session, editorExtensions);
+  extendEditor(session, frame.editorExtensions);
 }
 
 /** The features whose regions, notes and links a frame has. */
-const features: readonly Feature[] = [
+const frame = contributionsOf([
   lessons,
   share,
   problems,
@@ -103,13 +105,9 @@ const features: readonly Feature[] = [
   sites,
   preferences,
   groups,
+  expectations,
   assist,
-];
-const states = features.flatMap(({ state }) => state ?? []);
-const arrives = features.flatMap(({ arrive }) => arrive ?? []);
-const editorExtensions = features.flatMap((feature) => feature.editor ?? []);
-const belowVerdict = features.flatMap((feature) => feature.belowVerdict ?? []);
-const offered = { commands: [], questions: [], belowVerdict };
+]);
 
 const CHANGED = [
   urlsInput,
@@ -153,7 +151,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
     </SafeRegion>
   );
   return (
-    <WorkspaceProvider {...{ session, shown, showEditor, offered }}>
+    <WorkspaceProvider {...{ session, shown, showEditor }} offered={frame.offered}>
       <Notices />
       <main className={isReadOnly ? "embed is-read-only" : "embed"}>
         <EmbedRegions file={file} tab={tab} onTab={setTab} />
@@ -200,7 +198,7 @@ function EmbedRegions(props: { file: ReactNode; tab: EmbedTab; onTab: (tab: Embe
 }
 
 function Filled({ region, layout }: { region: Region; layout: "grid" | "cards" }) {
-  const [Shown] = features.flatMap(({ regions }) => regions?.[region] ?? []);
+  const Shown = frame.regions[region];
   return Shown && <Shown rowHeight={layout === "grid" ? 24 : 44} layout={layout} />;
 }
 

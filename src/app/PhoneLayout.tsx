@@ -16,7 +16,7 @@ import { numberText } from "../words/numbers.ts";
 import { withCodePoints } from "../words/quoting.ts";
 import { regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { belowEditor, overEditor, regions, tableMenus } from "./features.ts";
+import { page } from "./features.ts";
 import { phoneWords } from "./later-words.ts";
 
 export type PhoneTab = "file" | "verdicts" | "crawlers" | "groups";
@@ -50,7 +50,7 @@ export function PhoneLayout(props: {
       ...(unmet
         ? { count: unmet, counted: phoneWords.unmet(unmet), isUnmet: true }
         : { count: blocked, ...(blocked !== null && { counted: phoneWords.blocked(blocked) }) }),
-      panel: <Filled region="verdicts" actions={<Each components={tableMenus} />} />,
+      panel: <Filled region="verdicts" actions={<Each components={page.tableMenus} />} />,
     },
     {
       id: "crawlers",
@@ -67,7 +67,7 @@ export function PhoneLayout(props: {
       panel: <Filled region="groups" />,
     },
   ];
-  const tabs = allTabs.filter(({ id }) => id === "file" || regions[id]);
+  const tabs = allTabs.filter(({ id }) => id === "file" || page.regions[id]);
   return (
     <div className="phone">
       <Tabs
@@ -95,8 +95,8 @@ function FileAndProblems({ viewRef }: { viewRef: RefObject<EditorView | null> })
       <SafeRegion name={regionWords.editor}>
         <EditorPanel
           viewRef={viewRef}
-          over={<Each components={overEditor} />}
-          below={<Each components={belowEditor} />}
+          over={<Each components={page.overEditor} />}
+          below={<Each components={page.belowEditor} />}
         />
       </SafeRegion>
       <div className={folded ? "phone-problems is-folded" : "phone-problems"}>
@@ -109,7 +109,7 @@ function FileAndProblems({ viewRef }: { viewRef: RefObject<EditorView | null> })
 /** What fills a region, if a feature does. */
 function Filled(props: { region: Region } & Omit<RegionProps, "rowHeight" | "layout">) {
   const { region, ...others } = props;
-  const Shown = regions[region];
+  const Shown = page.regions[region];
   return Shown && <Shown rowHeight={ROW} layout="cards" {...others} />;
 }
 

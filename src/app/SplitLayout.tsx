@@ -9,7 +9,7 @@ import { CrawlersOrGroups } from "../ui/Tabs.tsx";
 import { useSessionState } from "../ui/workspace.tsx";
 import { layoutWords, regionWords } from "../words/regions.ts";
 import { EditorPanel } from "./EditorPanel.tsx";
-import { belowEditor, overEditor, regions, tableMenus } from "./features.ts";
+import { page } from "./features.ts";
 
 const ROW = 24;
 /** The least height of a panel that is not folded. */
@@ -53,8 +53,8 @@ function FileAndProblems(props: { viewRef: RefObject<EditorView | null>; layout:
     <SafeRegion name={regionWords.editor}>
       <EditorPanel
         viewRef={viewRef}
-        over={<Each components={overEditor} />}
-        below={<Each components={belowEditor} />}
+        over={<Each components={page.overEditor} />}
+        below={<Each components={page.belowEditor} />}
       />
     </SafeRegion>
   );
@@ -75,7 +75,7 @@ function Answers({ layout }: { layout: LayoutId }) {
   const { resizeVerdicts, resizeWhy } = layoutWords;
   const menus = (
     <Toolbar label={layoutWords.tableMenus}>
-      <Each components={tableMenus} />
+      <Each components={page.tableMenus} />
     </Toolbar>
   );
   const rows = useSessionState((state) => state.field(urlsInput.field).length);
@@ -105,7 +105,7 @@ function Answers({ layout }: { layout: LayoutId }) {
           { actions: menus },
         ),
         ...paneOf("why", layout, { share: 28, splitter: resizeVerdicts }),
-        ...(regions.crawlers || regions.groups ? [rest] : []),
+        ...(page.regions.crawlers || page.regions.groups ? [rest] : []),
       ]}
     />
   );
@@ -131,12 +131,12 @@ function paneOf(
   pane: Pick<Pane, "share" | "splitter" | "most"> & { readonly least?: number },
   { actions, folding }: { readonly actions?: ReactNode; readonly folding?: Folding } = {},
 ): readonly Pane[] {
-  if (!regions[region]) return [];
+  if (!page.regions[region]) return [];
   const show = (own: Folding) => regionOf(region, folding ?? own, actions);
   return [{ id: `${layout}-${region}`, least: LEAST, ...pane, show }];
 }
 
 function regionOf(region: Region, folding: Folding, actions?: ReactNode): ReactNode {
-  const Shown = regions[region];
+  const Shown = page.regions[region];
   return Shown && <Shown rowHeight={ROW} layout="grid" actions={actions} {...folding} />;
 }

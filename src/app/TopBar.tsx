@@ -9,7 +9,7 @@ import { useSessionState } from "../ui/workspace.tsx";
 import { partWords } from "../words/regions.ts";
 import { AnswerField, SiteField } from "./Circumstances.tsx";
 import { brandWords } from "./embed-words.ts";
-import { actions, help, mainActions } from "./features.ts";
+import { page } from "./features.ts";
 import { ReadAs } from "./ReadAs.tsx";
 import { SetupLine } from "./SetupLine.tsx";
 import { topBarWords } from "./words.ts";
@@ -50,18 +50,18 @@ export function TopBar() {
       <div className="actions">
         {isSmall ? (
           <>
-            <Each components={mainActions} />
+            <Each components={page.mainActions} />
             <ActionMenu name={topBarWords.more}>
-              <Each components={actions} />
+              <Each components={page.actions} />
               <hr />
               <ThemeButton />
-              <Each components={help} />
+              <Each components={page.help} />
             </ActionMenu>
           </>
         ) : (
           <Toolbar label={topBarWords.actions}>
-            <Each components={actions} />
-            <Each components={mainActions} />
+            <Each components={page.actions} />
+            <Each components={page.mainActions} />
             <ThemeButton />
           </Toolbar>
         )}

@@ -7,7 +7,7 @@ import { codeStyle, colouredText } from "../editor/colours.ts";
 import { editor } from "../editor/editor.ts";
 import { nothingShown } from "../ui/workspace.tsx";
 import { App } from "./App.tsx";
-import { states } from "./features.ts";
+import { page } from "./features.ts";
 
 /** Where the editor will be. */
 const HOST = /<div class="editor-host"[^>]*>/g;
@@ -25,20 +25,20 @@ const NOT_SHOWN = /<!--.*?-->|<template[^>]*><\/template>| title="[^"]*"| xmlns=
  */
 export function firstScreen(isNarrow: boolean): string {
   const session = createSession(
-    [editor(), states.map((state) => state())],
+    [editor(), page.states.map((state) => state())],
     new Scheduler(WITHOUT_TIME),
   );
   openSample(session);
   const getInitialState = session.getState;
   const settled = { ...session.settled, getInitialState };
-  const page = inWindow(isNarrow, () =>
+  const html = inWindow(isNarrow, () =>
     renderToString(
       <App session={{ ...session, settled, getInitialState }} shown={nothingShown()} />,
     ),
   );
-  if (page.match(HOST)?.length !== 1) throw new Error(`the page has not one ${HOST}`);
+  if (html.match(HOST)?.length !== 1) throw new Error(`the page has not one ${HOST}`);
   const text = renderToString(<FirstText state={session.getState()} />);
-  return page.replace(HOST, (host) => host + text).replace(NOT_SHOWN, "");
+  return html.replace(HOST, (host) => host + text).replace(NOT_SHOWN, "");
 }
 
 /** Draws with what the page asks of its window as it is drawn: how wide it is, and whether it is in a frame. */

@@ -2,7 +2,7 @@ import { redo, undo } from "@codemirror/commands";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeText, type Encoding, encodeText } from "../engine/text/bytes.ts";
-import { convertEncoding } from "../features/file/convert-encoding.ts";
+import { convertEncoding } from "../features/opening/convert-encoding.ts";
 import { fileSizeOf, fileTextOf } from "./derived.ts";
 import { encodingInput, lineEndingInput, otherEndingsInput } from "./inputs.ts";
 import { convertLineEndings, openFileText } from "./intents.ts";

@@ -60,7 +60,11 @@ export interface Feature {
   readonly belowEditor?: readonly ComponentType[];
   /** Bars below the top, each of which is there only while it has something to say; and what is printed. */
   readonly bars?: readonly ComponentType[];
-  /** Below what Why says of the focused verdict. */
+  /** In the head of Why. */
+  readonly besideWhy?: readonly ComponentType[];
+  /** Over what Why says of the focused verdict. */
+  readonly overVerdict?: readonly ComponentType[];
+  /** Below it. */
   readonly belowVerdict?: readonly ComponentType[];
   /** What can be done with the table of verdicts as a whole. */
   readonly tableMenus?: readonly ComponentType[];

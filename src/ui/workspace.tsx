@@ -75,7 +75,9 @@ export interface Workspace extends PageControls {
   readonly commands: readonly CommandSource[];
   /** What they ask to write the file. */
   readonly questions: readonly Question[];
-  /** What they add below what Why says of the focused verdict. */
+  /** What they add to the head of Why, and over and below what it says of the focused verdict. */
+  readonly besideWhy: readonly ComponentType[];
+  readonly overVerdict: readonly ComponentType[];
   readonly belowVerdict: readonly ComponentType[];
 }
 
@@ -111,7 +113,10 @@ const WorkspaceContext = createContext<Workspace | null>(null);
 export function WorkspaceProvider(
   props: PageControls & {
     showEditor: () => void;
-    offered: Pick<Workspace, "commands" | "questions" | "belowVerdict">;
+    offered: Pick<
+      Workspace,
+      "commands" | "questions" | "besideWhy" | "overVerdict" | "belowVerdict"
+    >;
     children: ReactNode;
   },
 ) {

@@ -10,13 +10,13 @@ import type { UseAnswer } from "../engine/preferences/preferences-for.ts";
 import { completionWords, hoverWords } from "../features/assist/words.ts";
 import { crawlerListWords } from "../features/crawlers/words.ts";
 import { draftWords } from "../features/draft/words.ts";
-import { statusWords } from "../features/file/words.ts";
 import { coverageWords, groupWords } from "../features/groups/words.ts";
 import type { WishResult } from "../features/intent/read-back.ts";
 import { intentWords } from "../features/intent/words.ts";
+import { statusWords } from "../features/opening/facts-words.ts";
+import { pastedWords } from "../features/opening/pasted-words.ts";
 import { problemListWords } from "../features/problems/words.ts";
 import { siteWords } from "../features/sites/words.ts";
-import { pastedWords } from "../features/start/pasted-words.ts";
 import { fixLabel, sentenceOf } from "../lint/problem.ts";
 import { problems } from "../lint/run.ts";
 import {

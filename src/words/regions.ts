@@ -81,7 +81,7 @@ export const actionWords = {
   viewNotLoaded: regionWords.notLoaded("Filter and order"),
 
   /** Of a text beyond what the page takes. */
-  // The limits are in features/import/index.ts.
+  // The limits are in features/opening/paste.ts.
   largePaste: (millions: number): string =>
     `Nothing was pasted, and your text is as it was. The clipboard has ${numberText(millions)} million characters; the file takes at most 16 million, and Add URLs at most 64 million.`,
 

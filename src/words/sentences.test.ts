@@ -26,7 +26,7 @@ const exempt: readonly (readonly [path: string, reason: string])[] = [
   ["features/lessons/", "robots.txt to look at"],
   ["features/share/link-forms.ts", "HTML"],
   ["tasks/links/write-link.ts", "an error that the page tells in words of its own"],
-  ["features/start/NewMenu.tsx", "a robots.txt"],
+  ["features/opening/NewMenu.tsx", "a robots.txt"],
   ["tasks/table/file-fields.ts", "cells of a format"],
 ];
 

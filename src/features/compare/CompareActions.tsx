@@ -10,7 +10,7 @@ import { copyAndTell } from "../../ui/browser.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { copyingWords } from "../../words/copying.ts";
-import { OpenButton } from "../file/FileButtons.tsx";
+import { OpenButton } from "../opening/FileButtons.tsx";
 import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { useComparing } from "./comparing.tsx";
 import { type DifferenceSearch, findingsOf, NOTHING } from "./difference-search.ts";

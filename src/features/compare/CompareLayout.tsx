@@ -9,7 +9,7 @@ import { useLayout } from "../../ui/use-layout.ts";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { layoutWords, regionWords } from "../../words/regions.ts";
-import { onFileDropped } from "../file/open-file.ts";
+import { onFileDropped } from "../opening/open-file.ts";
 import { beforeOf, keepOnLeaving, openBefore } from "./before-session.ts";
 import { type Comparing, ComparingContext } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";

@@ -9,7 +9,7 @@ import { comparedFileWords, comparedTextWords } from "../../tasks/compare/words.
 import { IconButton } from "../../ui/ActionButton.tsx";
 import { useSession } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
-import { statusWords } from "../file/words.ts";
+import { statusWords } from "../opening/facts-words.ts";
 import { useComparing } from "./comparing.tsx";
 import { nextChange, previousChange } from "./editor/changes.ts";
 import { type CompareEditors, type CompareLayout, compareEditors } from "./editor/editors.ts";

@@ -13,7 +13,7 @@ import { openFileText } from "../../core/intents.ts";
 import type { Notice } from "../../core/notices.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { comparingWords } from "../../tasks/compare/words.ts";
-import { openFile } from "../file/open-file.ts";
+import { openFile } from "../opening/open-file.ts";
 
 const setName = StateEffect.define<string>();
 

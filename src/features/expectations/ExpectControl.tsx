@@ -66,9 +66,10 @@ function focusedExpectation(state: EditorState): Expected | null {
 }
 
 /** Says that a verdict is not as expected, and why; nothing where it is as expected. */
-export function Unexpected({ verdict }: Pick<Focused, "verdict">) {
+export function Unexpected() {
+  const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const expected = useSessionState(focusedExpectation);
-  if (!expected || standingOf(expected, verdict.outcome) === "met") return null;
+  if (!verdict || !expected || standingOf(expected, verdict.outcome) === "met") return null;
   return <Mismatch expected={expected} verdict={verdict} />;
 }
 

@@ -11,7 +11,7 @@ import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import { useImport } from "../import/index.ts";
+import { useImport } from "../opening/import.ts";
 import { expectNow } from "./expect-now.ts";
 
 /** Sets what verdicts of the table are expected: the current ones, those of a row or a column, or those of a file. */

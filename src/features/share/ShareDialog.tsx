@@ -13,7 +13,7 @@ import { KeptTexts } from "../../ui/KeptTexts.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useSession, useWorkspace } from "../../ui/workspace.tsx";
 import { copyReport } from "../export/exports.ts";
-import { downloadFile } from "../file/open-file.ts";
+import { downloadFile } from "../opening/open-file.ts";
 import {
   FRAME_HEIGHT,
   frameAddress,

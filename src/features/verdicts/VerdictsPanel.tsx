@@ -38,7 +38,7 @@ import {
   useWorkspace,
 } from "../../ui/workspace.tsx";
 import { actionWords, regionWords } from "../../words/regions.ts";
-import { useImport } from "../import/index.ts";
+import { useImport } from "../opening/import.ts";
 import { DrawnCells, LiveTable } from "./drawn-cells.ts";
 import { Totals, useParserDifferences } from "./Totals.tsx";
 import { VerdictGrid } from "./VerdictGrid.tsx";

@@ -19,7 +19,6 @@ import { PanelHead } from "../../ui/PanelHead.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
 import { useReport, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
-import { ExpectControl, Unexpected } from "../expectations/ExpectControl.tsx";
 import { NearMissTable } from "./NearMisses.tsx";
 import { Overlay } from "./Overlay.tsx";
 import "./style.css";
@@ -36,18 +35,18 @@ export function WhyPanel(props: RegionProps) {
   const verdict = useSessionState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSessionState((state) => focusedVerdictOf(state)?.column, areTracedAlike);
   const other = useSessionState(otherSiteOf);
-  const { belowVerdict } = useWorkspace();
+  const { besideWhy, overVerdict, belowVerdict } = useWorkspace();
   return (
     <section className="panel why" aria-label={regionWords.why}>
       <PanelHead title={regionWords.why} folded={props.folded ?? false} onFold={props.onFold}>
         {column && <Trace token={column.token} selection={column.selection} />}
-        <ExpectControl />
+        <Each components={besideWhy} />
       </PanelHead>
       {!props.folded &&
         (verdict && column ? (
           <div className="why-scroller">
             <HiddenRow />
-            <Unexpected verdict={verdict} />
+            <Each components={overVerdict} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} other={other} />
             <Each components={belowVerdict} />
             <OtherParsers />

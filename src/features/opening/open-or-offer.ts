@@ -7,8 +7,8 @@ import { inItsEncoding } from "../../tasks/lists/lines.ts";
 import { SAMPLE_LENGTH } from "../../tasks/lists/read-urls.ts";
 import { urlsKindOf } from "../../tasks/lists/urls-kind.ts";
 import { importWords } from "../../tasks/lists/words.ts";
-import { importFrom } from "../import/index.ts";
 import { readFile } from "./files.ts";
+import { importFrom } from "./import.ts";
 
 /** Opens a file of the user's in place of the text; where it is a sitemap, a log or a list rather than rules, offers to read its URLs instead. `count`: how many files it is one of. */
 export async function openOrOffer(

@@ -2,9 +2,9 @@ import { FileButton } from "../../ui/FileButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useTell, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
-import { openFile } from "../file/open-file.ts";
 import { openExamples } from "../lessons/index.tsx";
 import { NewMenu } from "./NewMenu.tsx";
+import { openFile } from "./open-file.ts";
 import { startWords } from "./words.ts";
 
 /** Below the first line of an empty file: what it can begin with. */

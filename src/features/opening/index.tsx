@@ -5,22 +5,40 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { removeAllCrawlers, removeAllUrls } from "../../core/intents.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
 import type { Feature } from "../../ui/feature.ts";
-import { later } from "../../ui/later.tsx";
+import { besideRegions, later } from "../../ui/later.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { useLayout } from "../../ui/use-layout.ts";
-import { useSession, useSessionState } from "../../ui/workspace.tsx";
-import { actionNames } from "../../words/regions.ts";
+import { tell, useSession, useSessionState } from "../../ui/workspace.tsx";
+import { actionNames, partWords } from "../../words/regions.ts";
+import { DownloadButton, OpenFileButton } from "./FileButtons.tsx";
+import { onFileDropped, openFile } from "./open-file.ts";
 import { onPaste, showsExample } from "./paste.ts";
 import { startWords } from "./words.ts";
 
-/** How a page begins: a new file, from a template or pasted whole, and an empty table. Builds on file, import and lessons. */
-export const start: Feature = {
+/** How a page begins: a new file, from a template, pasted whole or dropped, and an empty table; URLs from what is pasted. Builds on lessons. */
+export const opening: Feature = {
   actions: [NewButton],
   tableMenus: [ClearMenu],
   bars: [FirstBar],
   belowEditor: [FirstSteps],
-  listen: onPaste,
+  listen(page) {
+    const { session, shown } = page;
+    const stops = [
+      onPaste(page),
+      onFileDropped((dropped, count) => tell(shown, openFile(session, dropped, null, count))),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
 };
+
+const FileFacts = besideRegions(partWords.facts, () =>
+  import("./FileFacts.tsx").then((module) => module.FileFacts),
+);
+
+/** Opens a file by button, downloads it byte for byte, and shows its size, line endings and encoding. */
+export const file: Feature = { actions: [OpenFileButton, DownloadButton], facts: [FileFacts] };
 
 /** The way back, as buttons. */
 export const history: Feature = { actions: [UndoButtons] };

@@ -18,9 +18,9 @@ import {
 import { importWords } from "../../tasks/lists/words.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { numberText } from "../../words/numbers.ts";
-import { textOfFile } from "../file/files.ts";
-import { pastedWords } from "../start/pasted-words.ts";
-import { pasteWords } from "../start/words.ts";
+import { textOfFile } from "./files.ts";
+import { pastedWords } from "./pasted-words.ts";
+import { pasteWords } from "./words.ts";
 
 /** Larger files are not read; in MiB. */
 const LARGEST_FILE = 64;

@@ -4,9 +4,9 @@ import { type Notice, saying, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { looksLikeUrls } from "../../tasks/lists/looks-like-urls.ts";
-import { textOfFile } from "../file/files.ts";
-import { openFile } from "../file/open-file.ts";
-import { importFrom } from "../import/index.ts";
+import { textOfFile } from "./files.ts";
+import { importFrom } from "./import.ts";
+import { openFile } from "./open-file.ts";
 import { pastedWords } from "./pasted-words.ts";
 
 /** Takes a text that is not a robots.txt and was pasted where no box takes it: URLs go into the table. */

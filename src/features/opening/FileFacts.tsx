@@ -6,7 +6,7 @@ import { convertLineEndings } from "../../core/intents.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useSettledState } from "../../ui/workspace.tsx";
 import { convertEncoding, rawByteCountOf } from "./convert-encoding.ts";
-import { statusWords } from "./words.ts";
+import { statusWords } from "./facts-words.ts";
 
 /** RFC 9309 2.5: a crawler must read at least this much, in bytes. */
 const LIMIT = 500 * 1024;

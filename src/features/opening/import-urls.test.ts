@@ -5,7 +5,7 @@ import { addUrls, openPage, openText, type Page, setSite } from "../../core/inte
 import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { suggestUrls } from "../groups/GroupsPanel.tsx";
-import { importFrom } from "./index.ts";
+import { importFrom } from "./import.ts";
 
 const PAGE: Page = { ...sample, urls: ["/own"], crawlers: ["GPTBot"] };
 const TABLE = "path,address\n/p,/a\n/q,/b\n";

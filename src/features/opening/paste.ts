@@ -6,6 +6,7 @@ import { type Notice, type NoticeAction, saying, undoable } from "../../core/not
 import { sample } from "../../core/sample.ts";
 import type { Session } from "../../core/session.ts";
 import type { PageControls } from "../../ui/workspace.tsx";
+import { actionWords } from "../../words/regions.ts";
 import { pasteWords } from "./words.ts";
 
 /** Where something is pasted. `box`: of one line, for something else than a file or URLs. */
@@ -17,10 +18,16 @@ const loadElsewhere = () => import("./pasted-elsewhere.ts");
 /** Takes what is pasted where it belongs, and says so. Returns how to stop. */
 export function onPaste({ session, shown }: PageControls): () => void {
   const take = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (isTooLong(text, event.target)) {
+      event.preventDefault();
+      event.stopPropagation();
+      shown.setState({ notice: saying(actionWords.largePaste(Math.round(text.length / MEBI))) });
+      return;
+    }
     const { stage, dialog } = shown.getState();
     // A comparison has texts of its own.
     if (stage !== null || dialog !== null || event.defaultPrevented) return;
-    const text = event.clipboardData?.getData("text/plain") ?? "";
     const [file] = event.clipboardData?.files ?? [];
     const place = placeOf(event.target);
     if (place === null) return;
@@ -40,6 +47,16 @@ export function onPaste({ session, shown }: PageControls): () => void {
     removeEventListener("paste", take, true);
     removeEventListener("beforeinput", pasteInserted, true);
   };
+}
+
+const MEBI = 1024 * 1024;
+
+/** The longest paste into a text, and into the box for URLs, in UTF-16 units; for files see files.ts and import-urls.ts. */
+const LONGEST = { text: 16 * MEBI, urls: 64 * MEBI };
+
+/** Whether a paste is longer than its place takes: then nothing is pasted. */
+function isTooLong({ length }: string, target: EventTarget | null): boolean {
+  return length > (target instanceof HTMLInputElement ? LONGEST.urls : LONGEST.text);
 }
 
 /** Takes lines that a keyboard inserts in one go as pasted: a box for one line would join them, and in the editor the browser would draw them one by one, in time that grows with the square of their number. */
