@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "./config/adopted-styles.ts";
@@ -10,17 +11,21 @@ import packageJson from "./package.json" with { type: "json" };
 import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
 const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
-const SHARED =
-  /\/src\/(core\/answer-codes|engine\/(decide\/work|dialects\/shared-later|preferences\/preference)|tasks\/expectations\/letters)\.ts/;
-const LINKS = /\/src\/tasks\/links\/(links|link|frame|inflate|readable-link|dictionary)\.(ts|txt)/;
-const DIALECTS = /\/src\/engine\/(dialects\/|(url\/unquote|parse\/rejection)\.ts)/;
-const DRAFTS = /\/src\/(features\/draft\/(keep-draft|model)|core\/other-files)\.ts/;
-const COMMON = /\/src\/(ui|words)\/|\/later-words\.ts|\/lucide-react\//;
-const PANELS =
-  /\/src\/(app\/PageNews|engine\/advise\/managed-block|ui\/rove|features\/(crawlers\/CrawlersPanel|draft\/DraftBar|expectations\/Expect(Control|Menu)|export\/ExportMenu|file\/FileFacts|groups\/GroupsPanel|preferences\/Uses|problems\/(ProblemCounts|ProblemsPanel)|sites\/sites|verdicts\/PrintSheet|why\/WhyPanel))\.tsx?/;
-const KEYS = /\/src\/editor\/(keys-and-folds|managed-block|search)\.ts/;
-const WRITING =
-  /\/src\/(lint\/run|features\/((assist|groups|preferences|problems)\/editor|why\/OtherParsers))\.tsx?/;
+const DIALECTS = /\/src\/engine\/dialects\//;
+const COMMON = /\/src\/(ui|words)\/|\/lucide-react\//;
+
+/** Whether a module is of this chunk: by its path, or because its first line says so (`// @chunk panels`). */
+function inChunk(name: string, paths?: RegExp): (id: string) => boolean {
+  return (id) => paths?.test(id) || chunkSaidIn(id) === name;
+}
+
+const said = new Map<string, string | undefined>();
+
+function chunkSaidIn(id: string): string | undefined {
+  if (!/\/src\/[^?]*\.tsx?$/.test(id)) return undefined;
+  if (!said.has(id)) said.set(id, /^\/\/ @chunk (.+)/.exec(readFileSync(id, "utf8"))?.[1]);
+  return said.get(id);
+}
 
 export default defineConfig({
   // Relative, so that the page can be served from any folder of a site.
@@ -68,26 +73,39 @@ export default defineConfig({
             // What a link shares with later parts is a few lines in each of five modules: a link waits for one file of them.
             {
               name: "shared",
-              test: SHARED,
+              test: inChunk("shared"),
               priority: 2,
               includeDependenciesRecursively: false,
             },
             // What reads a link: making one, which reads it again, comes later.
-            { name: "links", test: LINKS, priority: 2, includeDependenciesRecursively: false },
+            {
+              name: "links",
+              test: inChunk("links", /\/links\/dictionary\.txt/),
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: "index", tags: ["$initial"], priority: 1 },
             { name: "page", test: /\/src\/app\/App\.tsx/ },
-            { name: "dialects", test: DIALECTS, includeDependenciesRecursively: false },
-            { name: "keep-draft", test: DRAFTS, includeDependenciesRecursively: false },
+            {
+              name: "dialects",
+              test: inChunk("dialects", DIALECTS),
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "keep-draft",
+              test: inChunk("keep-draft"),
+              includeDependenciesRecursively: false,
+            },
             // What is small and shared by later parts that may come before the panels, as on phones.
             {
               name: "common",
-              test: COMMON,
+              test: inChunk("common", COMMON),
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            { name: "panels", test: PANELS },
-            { name: "keys", test: KEYS },
-            { name: "writing", test: WRITING },
+            { name: "panels", test: inChunk("panels") },
+            { name: "keys", test: inChunk("keys") },
+            { name: "writing", test: inChunk("writing") },
           ],
         },
       },

@@ -1,3 +1,4 @@
+// @chunk panels
 import { RefreshCw, TriangleAlert } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { Report } from "../engine/decide/report.ts";

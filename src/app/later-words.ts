@@ -1,3 +1,4 @@
+// @chunk common
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { counted, listText, type Noun, nouns, numberText } from "../words/numbers.ts";
 import { shownOutcomes } from "../words/terms.ts";

@@ -1,3 +1,4 @@
+// @chunk shared
 import type { Answer } from "../engine/parse/response.ts";
 import { ANSWER_IDS, answerIdOf, answerOf, LASTINGS, MOST_REDIRECTS } from "./answers.ts";
 

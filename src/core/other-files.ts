@@ -1,3 +1,4 @@
+// @chunk keep-draft
 import type { EditorState } from "@codemirror/state";
 import type { Counts } from "../engine/decide/group-answers.ts";
 import { type Elsewhere, Report } from "../engine/decide/report.ts";

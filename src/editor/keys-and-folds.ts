@@ -1,3 +1,4 @@
+// @chunk keys
 import { defaultKeymap } from "@codemirror/commands";
 import { codeFolding, foldGutter, foldKeymap, foldService } from "@codemirror/language";
 import { EditorState, type Extension } from "@codemirror/state";

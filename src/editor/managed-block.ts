@@ -1,3 +1,4 @@
+// @chunk keys
 import { foldService } from "@codemirror/language";
 import type { EditorState, Extension } from "@codemirror/state";
 import type { EditorView, ViewUpdate } from "@codemirror/view";

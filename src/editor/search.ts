@@ -1,3 +1,4 @@
+// @chunk keys
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import type { Extension } from "@codemirror/state";
 import { keymap } from "@codemirror/view";

@@ -1,3 +1,4 @@
+// @chunk writing
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";

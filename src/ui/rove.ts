@@ -1,3 +1,4 @@
+// @chunk panels
 import { isWrittenIn } from "./browser.ts";
 
 const CONTROLS = ["button", "a[href]", "input", "select", "summary"].join();

@@ -1,3 +1,4 @@
+// @chunk panels
 import type { Analysis } from "../parse/analysis.ts";
 import type { Layout } from "../parse/layout.ts";
 import type { BlockReading } from "../parse/scan.ts";

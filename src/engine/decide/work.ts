@@ -1,3 +1,4 @@
+// @chunk shared
 /** Whether it is time to let other work run. */
 export type IsTimeUp = () => boolean;
 

@@ -1,3 +1,4 @@
+// @chunk shared
 import type { Pattern } from "../match/pattern.ts";
 import { lowerCase } from "../text/characters.ts";
 import { DROPPED } from "../text/line.ts";

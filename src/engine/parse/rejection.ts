@@ -1,3 +1,4 @@
+// @chunk dialects
 import { ROLE } from "./field-role.ts";
 import type { Contents, Place } from "./types.ts";
 

@@ -1,3 +1,4 @@
+// @chunk shared
 import type { Pattern } from "../match/pattern.ts";
 import type { FieldName, Span } from "../text/line.ts";
 

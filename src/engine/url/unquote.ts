@@ -1,3 +1,4 @@
+// @chunk dialects
 import { decodeText } from "../text/bytes.ts";
 import { octetAt } from "./quoting.ts";
 

@@ -1,3 +1,4 @@
+// @chunk writing
 import type { Extension, Range } from "@codemirror/state";
 import { Decoration, EditorView, highlightSpecialChars, tooltips } from "@codemirror/view";
 import { type LineInSight, visibleDecorations } from "../../editor/visible-decorations.ts";

@@ -1,3 +1,4 @@
+// @chunk panels
 import { Info } from "lucide-react";
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";

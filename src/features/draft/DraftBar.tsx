@@ -1,3 +1,4 @@
+// @chunk panels
 import "./style.css";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { type ReactNode, use } from "react";

@@ -1,3 +1,4 @@
+// @chunk keep-draft
 import { undoDepth } from "@codemirror/commands";
 import { StateEffect } from "@codemirror/state";
 import { createStore, type StoreApi } from "zustand/vanilla";

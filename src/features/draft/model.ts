@@ -1,3 +1,4 @@
+// @chunk keep-draft
 import { type EditorState, Transaction, type TransactionSpec } from "@codemirror/state";
 import { openPage, showSamePage, type WholePage, wholePageIn } from "../../core/intents.ts";
 import { MOST_TRIED, setWork, type Work, workOf, workUnder } from "./model-work.ts";

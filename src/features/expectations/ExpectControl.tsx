@@ -1,3 +1,4 @@
+// @chunk panels
 import type { EditorState, Text } from "@codemirror/state";
 import { createElement, Fragment, memo, useId, useMemo, useRef } from "react";
 import {

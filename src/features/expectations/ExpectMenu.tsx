@@ -1,3 +1,4 @@
+// @chunk panels
 import "./style.css";
 import { expectationsOf, focusOf, reportOf } from "../../core/derived.ts";
 import { Expectations, type Expected } from "../../core/expectations.ts";

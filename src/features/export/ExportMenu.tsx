@@ -1,3 +1,4 @@
+// @chunk panels
 import { useStore } from "zustand";
 import { expectationsOf } from "../../core/derived.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";

@@ -1,3 +1,4 @@
+// @chunk panels
 import "./style.css";
 import type { EditorState } from "@codemirror/state";
 import { type CSSProperties, type ReactNode, useMemo } from "react";

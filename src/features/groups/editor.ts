@@ -1,3 +1,4 @@
+// @chunk writing
 import type { EditorState, Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { answerRuleStatus } from "../../core/answer-rule-status.ts";

@@ -1,3 +1,4 @@
+// @chunk panels
 import "./style.css";
 import type { CSSProperties } from "react";
 import { analysisOf, fileSizeOf } from "../../core/derived.ts";

@@ -1,3 +1,4 @@
+// @chunk panels
 import { useMemo } from "react";
 import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
 import { standingOfUse } from "../../core/expected-uses.ts";

@@ -1,3 +1,4 @@
+// @chunk writing
 import { type EditorState, type Extension, Prec, type Range } from "@codemirror/state";
 import { Decoration, EditorView, type ViewUpdate } from "@codemirror/view";
 import { analysisOf, focusedInEditorOf } from "../../core/derived.ts";

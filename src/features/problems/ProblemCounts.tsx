@@ -1,3 +1,4 @@
+// @chunk panels
 import { useMemo } from "react";
 import { problemsOf } from "../../core/linting.ts";
 import { type Finding, type Severity, severities } from "../../lint/problem.ts";

@@ -1,3 +1,4 @@
+// @chunk panels
 import "./style.css";
 import type { EditorState } from "@codemirror/state";
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";

@@ -1,3 +1,4 @@
+// @chunk writing
 import "./style.css";
 import { type Diagnostic, linter, setDiagnostics, setDiagnosticsEffect } from "@codemirror/lint";
 import { EditorState, type Extension, RangeSet, StateField, type Text } from "@codemirror/state";

@@ -1,3 +1,4 @@
+// @chunk panels
 import "./style.css";
 import { useDeferredValue, useMemo } from "react";
 import { focusedVerdictOf, otherFilesOf, siteOf } from "../../core/derived.ts";

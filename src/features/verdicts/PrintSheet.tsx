@@ -1,3 +1,4 @@
+// @chunk panels
 import type { EditorState } from "@codemirror/state";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";

@@ -1,3 +1,4 @@
+// @chunk writing
 import type { EditorState } from "@codemirror/state";
 import { useMemo } from "react";
 import {

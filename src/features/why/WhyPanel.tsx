@@ -1,3 +1,4 @@
+// @chunk panels
 import { memo, useMemo } from "react";
 import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
 import { listingOf } from "../../core/listed.ts";

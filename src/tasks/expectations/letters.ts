@@ -1,3 +1,4 @@
+// @chunk shared
 import { type Aspect, Expectations, type Expected } from "../../core/expectations.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { purposes } from "../../engine/preferences/preference.ts";

@@ -1,3 +1,4 @@
+// @chunk links
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { decodeText } from "../../engine/text/bytes.ts";
 import { withoutEnd } from "../../engine/text/characters.ts";

@@ -1,3 +1,4 @@
+// @chunk links
 import dictionary from "./dictionary.txt?raw";
 
 /**

@@ -1,3 +1,4 @@
+// @chunk links
 import { type LinkResult, readFrame, readVarint, salvageFrame } from "./frame.ts";
 import { inflate } from "./inflate.ts";
 

@@ -1,3 +1,4 @@
+// @chunk links
 import { answerCoded } from "../../core/answer-codes.ts";
 import {
   MOST_CRAWLERS,

@@ -1,3 +1,4 @@
+// @chunk links
 import { answerCode, answerCoded } from "../../core/answer-codes.ts";
 import { ANSWER_IDS } from "../../core/answers.ts";
 import { MOST_CRAWLERS, MOST_URLS } from "../../core/limits.ts";

@@ -1,3 +1,4 @@
+// @chunk common
 import { counted, nouns, numberText } from "../../words/numbers.ts";
 import { code, marked } from "../../words/quoting.ts";
 
