@@ -185,7 +185,24 @@ const otherHeaders: readonly Row[] = [
     "SAMSUNG-SGH-E250/1.0 Profile/MIDP-2.0 (GUI) MMP/2.0 (compatible; Googlebot-Mobile/2.1; +http://www.google.com/bot.html)",
     "Googlebot-Mobile",
   ],
-  ["Sogou Pic Spider/3.0(+http://www.sogou.com/docs/help/webmasters.htm#07)", "Sogou"],
+  ["Sogou Pic Spider/3.0(+http://www.sogou.com/docs/help/webmasters.htm#07)", "Sogou Pic Spider"],
+  ["Tiny Tiny RSS/1.11 (http://tt-rss.org/)", "Tiny Tiny RSS"],
+  ["Digg Feed Fetcher 1.0 (Mozilla/5.0 (Macintosh; Intel Mac OS X 10_7_1))", "Digg Feed Fetcher"],
+  ["Fetcher of pages", "Fetcher"],
+  ["nutch-1.4/Nutch-1.4", "nutch"],
+  ["Nutch-1.9", "Nutch"],
+  [
+    "Mozilla/5.0 (Macintosh; U; Intel Mac OS X 10.6; en-US; rv:1.9.2) Gecko/20100115 Firefox/3.6 (FlipboardProxy/1.1; +http://flipboard.com/browserproxy)",
+    "FlipboardProxy",
+  ],
+  [
+    "Mozilla/5.0 (X11; U; Linux x86_64; en-US; rv:1.9.0.19; aggregator:Spinn3r (Spinn3r 3.1); http://spinn3r.com/robot) Gecko/2010040121 Firefox/3.0.19",
+    "Spinn3r",
+  ],
+  [
+    "LiveJournal.com (webmaster@livejournal.com; for http://www.livejournal.com/users/x/; 7 readers)",
+    "LiveJournal.com",
+  ],
   ["Mozilla/5.0 (Foo/1.0; +http://foo.example/)", "Foo"],
   [
     "Feedly/1.0 (+http://www.feedly.com/fetcher.html; 16 subscribers; like FeedFetcher-Google)",

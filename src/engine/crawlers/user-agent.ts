@@ -13,11 +13,16 @@ export function productTokenOf(input: string): string {
     .replace(/\p{Cf}/gu, "")
     .trim()
     .replace(/^user-agent\s*:\s*/i, "");
-  if (PLAIN.test(typed) || crawlerNamed(typed)) return typed;
+  if (PLAIN.test(typed) || crawlerNamed(typed)) return withoutVersion(typed);
   // The logs of IIS write a space as a plus.
   const header = /\s/.test(typed) ? typed : typed.replaceAll("+", " ");
   const words = wordsOf(header);
-  return cataloguedIn(header, words) ?? productAmong(words)?.name ?? "";
+  return cataloguedIn(header, words) ?? productIn(header, words);
+}
+
+/** A name without the version that a hyphen joins to it: `nutch-1.4`. RFC 9309 2.2.1: product tokens have no digits and dots. */
+function withoutVersion(name: string): string {
+  return crawlerNamed(name) ? name : name.replace(/-v?\d+(?:\.\d+)+$/i, "");
 }
 
 const PLAIN = /^[^\s/()[\]{}<>;,"']+$/;
@@ -34,6 +39,8 @@ interface Word {
   readonly leads: boolean;
   /** Whether it is in the part after "compatible;", where a crawler that poses as a browser gives its name. */
   readonly claimed: boolean;
+  /** Whether it is the last name in a comment before an address, where a crawler names itself behind a browser. */
+  addressed: boolean;
 }
 
 function wordsOf(header: string): readonly Word[] {
@@ -42,6 +49,7 @@ function wordsOf(header: string): readonly Word[] {
   let leads = true;
   let claim: "none" | "awaited" | "made" = "none";
   let likened = false;
+  let candidate: Word | null = null;
   for (const { 0: piece, index: from } of header.matchAll(PIECE)) {
     if (SEPARATOR.has(piece)) {
       if (piece === "(" || piece === "[") depth++;
@@ -57,8 +65,16 @@ function wordsOf(header: string): readonly Word[] {
     if (lower === "compatible") claim = "awaited";
     else if (lower !== "like" && !likened && !isAddress(lower)) {
       const claimed = claim !== "none";
-      words.push({ name, from, version, inComment: depth > 0, leads, claimed });
+      const word = { name, from, version, inComment: depth > 0, leads, claimed, addressed: false };
+      words.push(word);
       if (claimed) claim = "made";
+      // It may be in a comment of this comment.
+      if (word.inComment && leads && isName(word) && !isOfBrowser(name)) candidate = word;
+    }
+    // "for http://..." is prose.
+    if (candidate && depth > 0 && /^\+?https?:/.test(lower) && (leads || lower.startsWith("+"))) {
+      candidate.addressed = true;
+      candidate = null;
     }
     // "TelegramBot (like TwitterBot)", "(KHTML, like Gecko)"
     likened = lower === "like";
@@ -110,7 +126,29 @@ export function isOfBrowser(name: string): boolean {
   return GENERIC.has(lowerCase(name));
 }
 
-/** The product in a header that names no crawler of the catalogue. */
+/** The product in a header that names no crawler of the catalogue; empty for none. */
+function productIn(header: string, words: readonly Word[]): string {
+  const product = productAmong(words);
+  if (!product) return "";
+  const last = product.from === 0 && product.version === "" ? lastOfName(header, words) : product;
+  return withoutVersion(phrase(header, product, last));
+}
+
+/** The last word of the name with which a header begins, which may have several: “Tiny Tiny RSS/1.11”, “Digg Feed Fetcher 1.0 (…)”. Where no version and no comment follows, only the first word is a name. */
+function lastOfName(header: string, words: readonly Word[]): Word | undefined {
+  for (let at = 0; at < MOST_WORDS_OF_NAME; at++) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word || word.inComment || isOfBrowser(word.name)) break;
+    const after = header.slice(word.from + word.name.length, next?.from).trim();
+    if (word.version !== "" || after.startsWith("(")) return word;
+    if (after !== "" || !next) break;
+    if (/^v?\d[\d.]*$/i.test(next.name)) return word;
+  }
+  return words[0];
+}
+
+const MOST_WORDS_OF_NAME = 6;
+
 function productAmong(words: readonly Word[]): Word | undefined {
   const named = words.filter((word) => isName(word) && (word.leads || !word.inComment));
   const products = named.filter((word) => !isOfBrowser(word.name));
@@ -120,16 +158,17 @@ function productAmong(words: readonly Word[]): Word | undefined {
     robots[0] ??
     products.find((word) => word.claimed) ??
     products.find((word) => !word.inComment) ??
+    products.find((word) => word.addressed) ??
     browserAmong(named) ??
     products[0] ??
     named[0]
   );
 }
 
-/** Whether it can be a product: not a number, a punctuation mark or a domain. */
-function isName({ name, version }: Word): boolean {
+/** Whether it can be a product: not a number, a punctuation mark or a domain. The header may begin with the domain of its sender. */
+function isName({ name, version, from }: Word): boolean {
   if (!/^[\p{L}\p{N}_]/u.test(name) || /^v?[\d._-]+$/i.test(name)) return false;
-  return !name.includes(".") || /^v?\d/i.test(version);
+  return !name.includes(".") || from === 0 || /^v?\d/i.test(version);
 }
 
 function isRobot({ name }: Word): boolean {
