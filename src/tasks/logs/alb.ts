@@ -3,18 +3,17 @@ import { type LogRequest, type NoRequest, requestFrom } from "./log-request.ts";
 import { closingQuote, requestLine, withoutBackslashes } from "./quoted-request.ts";
 import { timeOf } from "./time.ts";
 
+// docs.aws.amazon.com/elasticloadbalancing/latest/application/load-balancer-access-logs.html
+// (November 2026)
 /** Access logs of AWS Application Load Balancers. */
 export const alb: LogFormat = {
   id: "alb",
-  title: "the format of AWS Application Load Balancers",
-  source:
-    "docs.aws.amazon.com/elasticloadbalancing/latest/application/load-balancer-access-logs.html (November 2026)",
-  lacks: null,
   begin: () => readLine,
 };
 
 // `type time elb client:port target:port` three times, `elb_status target_status received sent "request" "user agent"`
-const LINE = /^(?:https?|h2|wss?|grpcs?) (\d{4}-\S{1,40}) \S+ (\S{1,64}):\d+ \S+ \S+ \S+ \S+ (\S{1,3}) /;
+const LINE =
+  /^(?:https?|h2|wss?|grpcs?) (\d{4}-\S{1,40}) \S+ (\S{1,64}):\d+ \S+ \S+ \S+ \S+ (\S{1,3}) /;
 
 function readLine(line: string): LogRequest | NoRequest | null {
   const [whole, time = "", address = "", status = ""] = LINE.exec(line) ?? [];

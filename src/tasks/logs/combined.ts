@@ -4,24 +4,20 @@ import { prefixLength } from "./prefixes.ts";
 import { closingQuote, requestLine, withoutBackslashes } from "./quoted-request.ts";
 import { clfTime, timeOf } from "./time.ts";
 
+// httpd.apache.org/docs/2.4/mod/mod_log_config.html (2.4.71);
+// nginx.org/en/docs/http/ngx_http_log_module.html (1.22.1); lighttpd 1.4.69, mod_accesslog; H2O
+// 2.2.5; Varnish 7.1.1
 /** The Common and the Combined format, also with the host in front, in lighttpd’s second field or at the end. */
 export const combined: LogFormat = {
   id: "combined",
-  title: "the Common or Combined format (Apache, nginx, lighttpd, H2O, varnishncsa)",
-  source:
-    "httpd.apache.org/docs/2.4/mod/mod_log_config.html (2.4.71); nginx.org/en/docs/http/ngx_http_log_module.html (1.22.1); lighttpd 1.4.69, mod_accesslog; H2O 2.2.5; Varnish 7.1.1",
-  lacks: null,
   begin: () => (line) => readQuoted(line, withoutBackslashes, isUnescaped),
 };
 
+// squid-cache.org/Doc/config/logformat (5.7, combined); docs.trafficserver.apache.org,
+// logging.yaml (9.2.5, extended2)
 /** Squid’s and Traffic Server’s lines in the shape of Combined, which escape nothing. */
 export const proxyCombined: LogFormat = {
   id: "proxy-combined",
-  title: "the combined format of a proxy (Squid, Traffic Server)",
-  source:
-    "squid-cache.org/Doc/config/logformat (5.7, combined); docs.trafficserver.apache.org, logging.yaml (9.2.5, extended2)",
-  lacks:
-    "Squid leaves queries out (strip_query_terms), and Traffic Server writes the URL of the origin server, not the URL that was asked for.",
   begin: () => (line) => {
     // Traffic Server writes “GET /” for a request that it refuses to read.
     const isRequest = isUnescaped(line) && !line.endsWith("ERR_INVALID_REQ");
@@ -53,22 +49,26 @@ function readQuoted(
   if (first < 0 || hasOtherShape || isOther(line)) return line.trim() === "" ? null : "no-request";
   for (let open = first; open >= 0; ) {
     const close = closingQuote(line, open);
-    if (close < 0) return "no-request";
+    if (close < 0) return requestLine(line.slice(open + 1)) ? "cut" : "no-request";
     if (close - open > LEAST_GLUED && line.lastIndexOf('] "', close) > open)
       return readQuoted(line.slice(startOfGlued(line, close)), unescaped, isOther);
     const sent = requestLine(line.slice(open + 1, close));
     if (sent) {
-      const { method, target } = sent;
+      const { method } = sent;
+      const target = unescaped(sent.target);
+      if (isCutByVarnish(target)) return "cut";
       const after = afterRequest(line, close);
       const before = beforeTime(line, bracket);
       const isClf = line.charCodeAt(bracket + 3) === 0x2f;
       return requestFrom({
         method,
-        target: unescaped(target),
+        target,
         host: before.host || after.host,
         scheme: "",
         status: after.status,
-        time: isClf ? clfTime(line, bracket + 1) : timeOf(line.slice(bracket + 1, line.indexOf("]", bracket))),
+        time: isClf
+          ? clfTime(line, bracket + 1)
+          : timeOf(line.slice(bracket + 1, line.indexOf("]", bracket))),
         userAgent: unescaped(after.userAgent),
         address: before.address,
       });
@@ -82,6 +82,12 @@ const DOT = 0x2e;
 
 // Lines of other formats, which have no time in brackets: JSON, and a load balancer’s (alb.ts).
 const OTHER = /^(?:\{|(?:https?|h2|wss?|grpcs?) \d{4}-)/;
+
+// varnishncsa 7.1.1 writes the host before the path, and at most 254 bytes of the path.
+function isCutByVarnish(target: string): boolean {
+  const isWhole = target.length > 254 && target.startsWith("http");
+  return isWhole && target.indexOf("/", 8) === target.length - 254;
+}
 
 // Squid 5.7 cuts a line at 8,192 bytes without its end, so that the next one follows in it.
 const LEAST_GLUED = 4_000;
@@ -101,12 +107,15 @@ function beforeTime(
   // Nearly all lines: the address, and a client of whom the server knows no name.
   if (isAddress(line, 0, start) && line.startsWith(" - ", start))
     return { host: "", address: line.slice(0, start) };
-  const fields = line
-    .slice(0, Math.max(0, Math.min(bracket, LONGEST_BEFORE)))
-    .split(" ");
+  const fields = line.slice(0, Math.max(0, Math.min(bracket, LONGEST_BEFORE))).split(" ");
   const isKnown = ([one = "", two = ""]: readonly string[]) =>
     isAddress(one, 0, one.length) || isAddress(two, 0, two.length);
-  if (!isKnown(fields)) fields.splice(0, fields.length, ...line.slice(prefixLength(line), Math.max(0, bracket)).split(" "));
+  if (!isKnown(fields))
+    fields.splice(
+      0,
+      fields.length,
+      ...line.slice(prefixLength(line), Math.max(0, bracket)).split(" "),
+    );
   const [one = "", two = ""] = fields;
   if (isAddress(one, 0, one.length)) return { host: isHost(two) ? two : "", address: one };
   if (isAddress(two, 0, two.length)) return { host: isHost(one) ? one : "", address: two };
@@ -131,7 +140,9 @@ function isAddress(line: string, from: number, to: number): boolean {
 
 /** Whether a field is a host, as a server writes it: a name with a dot and letters at its end, or one with a port. */
 function isHost(field: string): boolean {
-  return /^(?:[\w-]+\.)+[a-z][\w-]*(?::\d{1,5})?$|^[\w-]+:\d{1,5}$|^[\d.]+:\d{1,5}$|^localhost$/i.test(field);
+  return /^(?:[\w-]+\.)+[a-z][\w-]*(?::\d{1,5})?$|^[\w-]+:\d{1,5}$|^[\d.]+:\d{1,5}$|^localhost$/i.test(
+    field,
+  );
 }
 
 /** What follows the request: `200 612 "referer" "user agent"`, and the host where that is at the end. */

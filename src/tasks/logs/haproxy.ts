@@ -3,13 +3,10 @@ import { type LogRequest, type NoRequest, requestFrom } from "./log-request.ts";
 import { byteText, closingQuote, requestLine } from "./quoted-request.ts";
 import { clfTime } from "./time.ts";
 
+// docs.haproxy.org/2.6/configuration.html, 8.2.3 and 8.6 (2.6.12)
 /** HAProxy’s `option httplog`, with or without a prefix of syslog. */
 export const haproxy: LogFormat = {
   id: "haproxy",
-  title: "HAProxy’s HTTP format",
-  source: "docs.haproxy.org/2.6/configuration.html, 8.2.3 and 8.6 (2.6.12)",
-  lacks:
-    "HAProxy writes User-Agents and hosts only where its configuration captures them, and times without a zone, which are read as UTC.",
   begin: () => readLine,
 };
 
@@ -23,12 +20,16 @@ function readLine(line: string): LogRequest | NoRequest | null {
   const [whole, address = "", time = "", status = ""] = head;
   const open = line.indexOf('"', head.index + whole.length);
   const close = open < 0 ? -1 : closingQuote(line, open);
-  const sent = close < 0 ? null : requestLine(line.slice(open + 1, close));
+  const sent = open < 0 ? null : requestLine(line.slice(open + 1, close < 0 ? undefined : close));
   if (!sent) return "no-request";
+  // Syslog cuts messages at 1,024 bytes (RFC 3164 4.1).
+  if (close < 0) return "cut";
   const captured = line.slice(head.index + whole.length, open).match(/[^{}|]+/g) ?? [];
   return requestFrom({
     method: sent.method,
-    target: sent.target.replace(/#([\dA-Fa-f]{2})/g, (_, octet) => byteText(Number.parseInt(octet, 16))),
+    target: sent.target.replace(/#([\dA-Fa-f]{2})/g, (_, octet) =>
+      byteText(Number.parseInt(octet, 16)),
+    ),
     host: captured.find((text) => /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?$/i.test(text)) ?? "",
     scheme: "",
     status: Math.max(0, Number(status)),

@@ -18,12 +18,10 @@ interface Names {
   readonly address: readonly string[];
 }
 
+// caddyserver.com/docs/logging (2.6.2)
 /** Caddy’s access log. */
 export const caddy = jsonFormat({
   id: "caddy",
-  title: "Caddy’s format",
-  source: "caddyserver.com/docs/logging (2.6.2)",
-  lacks: null,
   names: {
     method: ["request.method"],
     target: ["request.uri"],
@@ -36,12 +34,10 @@ export const caddy = jsonFormat({
   },
 });
 
+// doc.traefik.io/traefik/observability/access-logs (3.6, November 2026)
 /** Traefik’s access log in JSON. */
 export const traefik = jsonFormat({
   id: "traefik",
-  title: "Traefik’s format",
-  source: "doc.traefik.io/traefik/observability/access-logs (3.6, November 2026)",
-  lacks: "Traefik drops User-Agents unless its configuration keeps the header.",
   names: {
     method: ["RequestMethod"],
     target: ["RequestPath"],
@@ -54,12 +50,10 @@ export const traefik = jsonFormat({
   },
 });
 
+// developers.cloudflare.com/logs/logpush/logpush-job/datasets/zone/http_requests (November 2026)
 /** HTTP requests of Cloudflare’s Logpush. */
 export const cloudflare = jsonFormat({
   id: "cloudflare",
-  title: "Cloudflare’s Logpush",
-  source: "developers.cloudflare.com/logs/logpush/logpush-job/datasets/zone/http_requests (November 2026)",
-  lacks: null,
   names: {
     method: ["ClientRequestMethod"],
     target: ["ClientRequestURI", "ClientRequestPath"],
@@ -72,12 +66,10 @@ export const cloudflare = jsonFormat({
   },
 });
 
+// cloud.google.com/logging/docs/reference/v2/rest/v2/LogEntry, HttpRequest (November 2026)
 /** Requests of Google Cloud’s load balancers. */
 export const googleCloud = jsonFormat({
   id: "google-cloud",
-  title: "Google Cloud’s load balancer format",
-  source: "cloud.google.com/logging/docs/reference/v2/rest/v2/LogEntry, HttpRequest (November 2026)",
-  lacks: null,
   names: {
     method: ["httpRequest.requestMethod"],
     target: ["httpRequest.requestUrl"],
@@ -90,16 +82,21 @@ export const googleCloud = jsonFormat({
   },
 });
 
+// nginx.org/en/docs/http/ngx_http_log_module.html, escape=json (1.22.1);
+// elastic.co/docs/reference/ecs (9.0)
 /** Lines of JSON with the names that most people give, such as those of nginx with `escape=json`. */
 export const jsonLines = jsonFormat({
   id: "json",
-  title: "lines of JSON",
-  source:
-    "nginx.org/en/docs/http/ngx_http_log_module.html, escape=json (1.22.1); elastic.co/docs/reference/ecs (9.0)",
-  lacks: null,
   names: {
     request: ["request", "request_line"],
-    method: ["method", "request_method", "http_method", "verb", "http.request.method", "req.method"],
+    method: [
+      "method",
+      "request_method",
+      "http_method",
+      "verb",
+      "http.request.method",
+      "req.method",
+    ],
     target: [
       ...["request_uri", "url.original", "url", "req.url", "uri", "path", "request_path"],
       ...["target", "url.path"],

@@ -1,14 +1,23 @@
 import type { LogRequest, NoRequest } from "./log-request.ts";
 
-/** One format of logs. */
+/** The formats that are read; `words.ts` has what they are called. */
+export type LogFormatId =
+  | "combined"
+  | "proxy-combined"
+  | "haproxy"
+  | "alb"
+  | "squid"
+  | "w3c"
+  | "caddy"
+  | "traefik"
+  | "cloudflare"
+  | "google-cloud"
+  | "json"
+  | "wget";
+
+/** One format of logs. The comment above each names its documentation and the version that it was compared with. */
 export interface LogFormat {
-  readonly id: string;
-  /** As a sentence names it. */
-  readonly title: string;
-  /** Its documentation, and the version that it was compared with. */
-  readonly source: string;
-  /** What its lines cannot tell, as a sentence; null where they tell all. */
-  readonly lacks: string | null;
+  readonly id: LogFormatId;
   /** Begins to read the lines of a log, one after another. */
   readonly begin: () => ReadLine;
 }

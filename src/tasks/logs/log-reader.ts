@@ -66,7 +66,8 @@ export class LogReader {
       from = end + 1;
     }
     // Of a line that is too long, only so much is kept as shows that it is.
-    if (this.begun.length <= LONGEST_LINE) this.begun += portion.slice(from, from + LONGEST_LINE + 1);
+    if (this.begun.length <= LONGEST_LINE)
+      this.begun += portion.slice(from, from + LONGEST_LINE + 1);
   }
 
   /** Reads the last line. */
@@ -105,7 +106,8 @@ export class LogReader {
 
   private counted(said: LogRequest | NoRequest): LogRequest | NoRequest {
     const format = this.readers[this.current]?.format;
-    if (typeof said === "object" && format) this.counts.set(format, (this.counts.get(format) ?? 0) + 1);
+    if (typeof said === "object" && format)
+      this.counts.set(format, (this.counts.get(format) ?? 0) + 1);
     return said;
   }
 }

@@ -18,8 +18,8 @@ export interface LogRequest {
   readonly address: string;
 }
 
-/** Why a line of a log gives no URL: it has no request; its request is for no URL (`OPTIONS *`, CONNECT); the URL is too long. */
-export type NoRequest = "no-request" | "no-url" | "too-long";
+/** Why a line of a log gives no URL: it has no request; its request is for no URL (`OPTIONS *`, CONNECT); the log has only the beginning of the URL; the URL is too long. */
+export type NoRequest = "no-request" | "no-url" | "cut" | "too-long";
 
 /** A request of a log before its target is read. */
 export interface Sent {
@@ -36,7 +36,7 @@ export interface Sent {
   readonly address: string;
 }
 
-/** The request that was sent. RFC 9112 3.2: a target is a path, which may begin with two slashes, or a URL; “*” and a host with a port are no URLs. */
+/** The request that was sent. RFC 9112 3.2: a target is a path, which may begin with two slashes, or a URL. Those of OPTIONS * and CONNECT are neither. */
 export function requestFrom(sent: Sent): LogRequest | NoRequest {
   const { method, status, time, userAgent, address } = sent;
   let { target } = sent;
@@ -74,7 +74,7 @@ export function percent(octet: number): string {
   return `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
-/** How a URL on a host begins; empty for what is no host. Servers write “-” and “_” where there is none. */
+/** How a URL on a host begins; empty for any other text. Servers write “-” or “_” where a request names no host. */
 function originOf(host: string, scheme: string): string {
   if (host === "" || host === "-" || host === "_") return "";
   const key = `${scheme} ${host}`;
@@ -103,7 +103,10 @@ const SCHEMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The URL of a request as the table has it: a path where the line names no host. `site`: the URL of the site to which requests without a host went, if it is known. */
-export function urlOfRequest({ origin, target }: LogRequest, site: string | null): string {
+export function urlOfRequest(
+  { origin, target }: Pick<LogRequest, "origin" | "target">,
+  site: string | null,
+): string {
   if (origin.startsWith("//")) return (/[.:[]/.test(origin) ? origin.slice(2) : origin) + target;
   if (origin !== "") return origin + target;
   // Without a host, what follows two slashes would be read as one.

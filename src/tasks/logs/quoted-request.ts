@@ -18,7 +18,9 @@ function isEscaped(line: string, at: number): boolean {
 }
 
 /** The method and the target of a request as it was sent, `GET /path HTTP/1.1`; null for anything else. A request of HTTP/0.9 has no version; a malformed one has spaces in its target. */
-export function requestLine(text: string): { readonly method: string; readonly target: string } | null {
+export function requestLine(
+  text: string,
+): { readonly method: string; readonly target: string } | null {
   const method = text.startsWith("GET ") ? "GET" : METHOD.exec(text)?.[1];
   if (method === undefined) return null;
   let from = method.length + 1;

@@ -2,19 +2,17 @@ import type { LogFormat } from "./log-format.ts";
 import { type LogRequest, type NoRequest, requestFrom } from "./log-request.ts";
 import { timeOf } from "./time.ts";
 
+// squid-cache.org/Doc/config/logformat (5.7, squid); docs.trafficserver.apache.org, logging.yaml
+// (9.2.5, squid)
 /** The native format of Squid, which Traffic Server and others write as well. */
 export const squid: LogFormat = {
   id: "squid",
-  title: "Squid’s native format",
-  source:
-    "squid-cache.org/Doc/config/logformat (5.7, squid); docs.trafficserver.apache.org, logging.yaml (9.2.5, squid)",
-  lacks:
-    "This format has no User-Agents. Squid leaves queries out (strip_query_terms), and Traffic Server writes the URL of the origin server, percent-encoded, not the URL that was asked for.",
   begin: () => readLine,
 };
 
 // `time elapsed client result/status bytes method URL user hierarchy/peer type`
-const LINE = /^(\d{9,10}\.\d{3}) +-?\d+ (\S{1,255}) ([A-Z_]{1,40})\/(\d{3}) \d+ ([A-Z-]{1,20}) (\S+) \S+ [A-Z_]+\/\S+ /;
+const LINE =
+  /^(\d{9,10}\.\d{3}) +-?\d+ (\S{1,255}) ([A-Z_]{1,40})\/(\d{3}) \d+ ([A-Z-]{1,20}) (\S+) \S+ [A-Z_]+\/\S+ /;
 
 function readLine(line: string): LogRequest | NoRequest | null {
   // The type may be empty where spaces at the end were cut off.

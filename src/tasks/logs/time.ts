@@ -20,7 +20,9 @@ function dayAt(day: string): number {
   const month = MONTHS.indexOf(day.slice(3, 6));
   const isDay = /^\d\d\/[A-Z][a-z]{2}\/\d{4}$/.test(day) && month % 3 === 0;
   lastDay = day;
-  lastStart = isDay ? Date.UTC(Number(day.slice(7)), month / 3, Number(day.slice(0, 2))) : Number.NaN;
+  lastStart = isDay
+    ? Date.UTC(Number(day.slice(7)), month / 3, Number(day.slice(0, 2)))
+    : Number.NaN;
   return lastStart;
 }
 
@@ -38,7 +40,10 @@ function zoneAt(text: string, at: number): number {
 
 /** A time in ISO 8601, or a number of seconds, milliseconds, microseconds or nanoseconds since 1970, in milliseconds; NaN for anything else. */
 export function timeOf(written: unknown): number {
-  if (typeof written === "number" || (typeof written === "string" && /^\d{9,19}(?:\.\d+)?$/.test(written)))
+  if (
+    typeof written === "number" ||
+    (typeof written === "string" && /^\d{9,19}(?:\.\d+)?$/.test(written))
+  )
     return sinceEpoch(Number(written));
   if (typeof written !== "string" || written.length > 64) return Number.NaN;
   // Without a zone, W3C's format means UTC; so do most programs that write none.
@@ -48,7 +53,11 @@ export function timeOf(written: unknown): number {
 
 function sinceEpoch(count: number): number {
   if (!(count > 0)) return Number.NaN;
-  for (const [least, perMs] of [[1e17, 1e6], [1e14, 1e3], [1e11, 1]] as const)
+  for (const [least, perMs] of [
+    [1e17, 1e6],
+    [1e14, 1e3],
+    [1e11, 1],
+  ] as const)
     if (count >= least) return Math.floor(count / perMs);
   return Math.round(count * 1000);
 }

@@ -3,13 +3,11 @@ import type { LogFormat } from "./log-format.ts";
 import { type LogRequest, type NoRequest, requestFrom } from "./log-request.ts";
 import { timeOf } from "./time.ts";
 
+// w3.org/TR/WD-logfile; docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-
+// reference.html (November 2026); learn.microsoft.com/iis, W3C logging
 /** W3C’s Extended Log File Format, whose `#Fields:` line names what follows. */
 export const w3c: LogFormat = {
   id: "w3c",
-  title: "W3C’s Extended format (IIS, CloudFront)",
-  source:
-    "w3.org/TR/WD-logfile; docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-reference.html (November 2026); learn.microsoft.com/iis, W3C logging",
-  lacks: "IIS writes paths decoded, so that %2F and a slash look the same.",
   begin: () => {
     let fields: Fields | null = null;
     return (line) => {

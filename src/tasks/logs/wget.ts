@@ -2,18 +2,16 @@ import type { LogFormat } from "./log-format.ts";
 import { type LogRequest, type NoRequest, requestFrom } from "./log-request.ts";
 import { timeOf } from "./time.ts";
 
+// gnu.org/software/wget/manual, Logging and Input File Options (1.21.3)
 /** What Wget writes of its own requests, with `-o` and with `-nv`. */
 export const wget: LogFormat = {
   id: "wget",
-  title: "a log of Wget",
-  source: "gnu.org/software/wget/manual, Logging and Input File Options (1.21.3)",
-  lacks: null,
   begin: () => readLine,
 };
 
 // `--2026-11-28 13:52:46--  URL`, `2026-11-28 13:52:46 URL:URL [413/413] -> "file" [1]`, and `URL:`
 // before an error.
-const BEGUN = /^--(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)--  (https?:\/\/.+)$/;
+const BEGUN = /^--(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)-- {2}(https?:\/\/.+)$/;
 const DONE = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d) URL:(https?:\/\/\S+) \[[\d/]+\] -> /;
 const FAILED = /^(https?:\/\/\S+):$/;
 
