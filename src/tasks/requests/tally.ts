@@ -90,10 +90,11 @@ export class Tally {
     crawler.first = earlier(crawler.first, time);
     crawler.last = later(crawler.last, time);
     count(crawler.statuses, classOf(status));
-    const verified = this.isVerified && address !== "" ? this.isVerified(crawler.token, address) : null;
+    const verified =
+      this.isVerified && address !== "" ? this.isVerified(crawler.token, address) : null;
     if (verified === true) crawler.verified++;
     if (verified === false) crawler.notFromOperator++;
-    const pair = this.pairOf(crawler, `${origin}\n${target}`);
+    const pair = this.pairOf(crawler, origin, target);
     if (pair < 0) crawler.ofOtherUrls++;
     else this.pairs.add(pair, status, time);
   }
@@ -118,7 +119,7 @@ export class Tally {
   addPair(token: string, counted: Pair): void {
     const crawler = this.crawlerCalled(token);
     if (!crawler) return;
-    const pair = this.pairOf(crawler, `${counted.origin}\n${counted.target}`);
+    const pair = this.pairOf(crawler, counted.origin, counted.target);
     if (pair < 0) crawler.ofOtherUrls += counted.requests;
     else this.pairs.merge(pair, counted);
   }
@@ -151,13 +152,14 @@ export class Tally {
   }
 
   /** The index of a pair; -1 where there is no more room. */
-  private pairOf({ indexes }: Counts, key: string): number {
+  private pairOf({ indexes }: Counts, origin: string, target: string): number {
+    const key = origin === "" ? target : `${origin}\n${target}`;
     const known = indexes.get(key);
     if (known !== undefined) return known;
-    const most = key.endsWith("\n/robots.txt") ? MOST_PAIRS + MOST_ROBOTS_PAIRS : MOST_PAIRS;
+    const most = target === "/robots.txt" ? MOST_PAIRS + MOST_ROBOTS_PAIRS : MOST_PAIRS;
     if (this.pairs.length >= most) return -1;
     const index = this.pairs.begin();
-    indexes.set(key, index);
+    indexes.set(copied(key), index);
     return index;
   }
 }
@@ -171,7 +173,7 @@ class Counts implements ClaimedCrawler {
   ofOtherUrls = 0;
   verified = 0;
   notFromOperator = 0;
-  /** By origin and target, parted by a line feed, which neither has. */
+  /** By target, after the origin and a line feed where there is one; neither has a line feed. */
   readonly indexes = new Map<string, number>();
   private readonly store: Pairs;
 
@@ -187,21 +189,23 @@ class Counts implements ClaimedCrawler {
   *pairs(): Iterable<Pair> {
     for (const [key, index] of this.indexes) {
       const end = key.indexOf("\n");
-      yield this.store.at(index, key.slice(0, end), key.slice(end + 1));
+      yield this.store.at(index, key.slice(0, Math.max(0, end)), key.slice(end + 1));
     }
   }
 }
 
 const CLASSES = 6;
+/** For so many pairs at first. */
+const ROOM = 64;
 
 /** The numbers of all pairs, in columns: a million objects would take three times the memory. */
 class Pairs {
   length = 0;
-  private requests = new Uint32Array(1024);
-  private first = new Float64Array(1024);
-  private last = new Float64Array(1024);
-  private lastStatus = new Uint16Array(1024);
-  private statuses = new Uint32Array(1024 * CLASSES);
+  private requests = new Uint32Array(ROOM);
+  private first = new Float64Array(ROOM);
+  private last = new Float64Array(ROOM);
+  private lastStatus = new Uint16Array(ROOM);
+  private statuses = new Uint32Array(ROOM * CLASSES);
 
   begin(): number {
     if (this.length === this.requests.length) this.grow();
