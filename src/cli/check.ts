@@ -1,7 +1,6 @@
 import type { EditorState } from "@codemirror/state";
-import { dialectFor, readingsOf, requestContextOf } from "../core/derived.ts";
-import { followerNamed } from "../engine/crawlers/index.ts";
-import { type Column, Report } from "../engine/decide/report.ts";
+import { reportOn } from "../core/derived.ts";
+import type { Column, Report } from "../engine/decide/report.ts";
 import { followerOf } from "../engine/decide/select.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
 import type { Call, Command, Options } from "./command.ts";
@@ -31,7 +30,7 @@ export const check: Command = {
     try {
       for await (const urls of portionsOf(options, list)) {
         count += urls.length;
-        const report = reportOn(state, options, urls);
+        const report = reportBy(state, options, urls);
         for (const row of urls.keys())
           for (const speaker of speakers) {
             const said = speaker.at(report, row);
@@ -69,7 +68,7 @@ export async function* cellsOf({ operands, options, surroundings }: Call): Async
   const { url: urls = [] } = options;
   if (urls.length === 0) throw new Unusable(inputWords.noUrl);
   const state = await openFile(file, options, surroundings);
-  const report = reportOn(state, options, urls);
+  const report = reportBy(state, options, urls);
   for (const [row, url] of urls.entries())
     for (const crawler of agents.keys()) {
       const verdict = report.verdictAt(row, crawler);
@@ -110,13 +109,10 @@ async function* portionsOf(
 }
 
 /** The verdicts on some URLs for the crawlers of the options, as the page's table has them. */
-export function reportOn(
+export function reportBy(
   state: EditorState,
   { agent: crawlers = [], exact }: Options,
   urls: readonly string[],
 ): Report {
-  const question = { urls, crawlers, context: requestContextOf(state) };
-  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
-  const followerFor = (token: string) => (exact ? followerOf(token) : followerNamed(token));
-  return new Report(analysisFor, followerFor, question, null, () => false);
+  return reportOn(state, { urls, crawlers }, exact ? { followerFor: followerOf } : {});
 }

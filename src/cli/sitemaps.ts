@@ -16,7 +16,7 @@ import {
 import { readSitemaps } from "../tasks/live/sitemaps/read-sitemaps.ts";
 import { sitemapWords } from "../tasks/live/sitemaps/words.ts";
 import { plain } from "../words/quoting.ts";
-import { reportOn } from "./check.ts";
+import { reportBy } from "./check.ts";
 import type { Command, Options } from "./command.ts";
 import { fetchedPage, networkFor, settingsOf, stateOf } from "./file.ts";
 import type { Entry, Output } from "./output.ts";
@@ -116,7 +116,7 @@ function tellFiles(
   { stderr }: Surroundings,
 ): number {
   const urls = files.map(({ url }) => url);
-  const blocked = blockedSitemaps(reportOn(state, options, urls));
+  const blocked = blockedSitemaps(reportBy(state, options, urls));
   for (const file of files) {
     const by = blocked.get(file.url);
     const said = [
@@ -169,7 +169,7 @@ async function writeBlocked(
   const inOrder = [...listed.keys()];
   for (let at = 0; at < inOrder.length; at += AT_ONCE) {
     const urls = inOrder.slice(at, at + AT_ONCE);
-    const report = reportOn(state, options, urls);
+    const report = reportBy(state, options, urls);
     for (const [row, url] of urls.entries())
       for (const [crawler, speaker] of speakers.entries()) {
         const said = speaker.at(report, row);

@@ -6,9 +6,11 @@ import {
   StateField,
 } from "@codemirror/state";
 import { followerNamed, readerNamed } from "../engine/crawlers/following.ts";
-import { type Column, Report } from "../engine/decide/report.ts";
+import { type Column, type Question, Report } from "../engine/decide/report.ts";
 import { PLAIN, type RequestContext } from "../engine/decide/request-context.ts";
+import type { Follower } from "../engine/decide/select.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
+import type { IsTimeUp } from "../engine/decide/work.ts";
 import { defaultDialect, dialectNamed } from "../engine/dialects/first.ts";
 import { type Analysis, groupsOf, ruleAt, sectionAt } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
@@ -112,12 +114,33 @@ function reportFrom(state: EditorState, before: Report | null): Report {
   const question = {
     urls: state.field(urlsInput.field),
     crawlers: state.field(crawlersInput.field),
-    context: requestContextOf(state),
   };
-  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
-  const { isTurnOver } = schedulerOf(state);
-  const parts = [analysisFor, followerNamed, question, before, isTurnOver] as const;
+  const parts = partsOf(state, question, { before, isTimeUp: schedulerOf(state).isTurnOver });
   return otherFilesOf(state)?.reportOn(state, ...parts) ?? new Report(...parts);
+}
+
+/** What a report may be made of in place of the file in the editor, its crawlers as they are known, no report before, and all the time that it takes. */
+interface Instead {
+  readonly readings?: Readings;
+  readonly followerFor?: (token: string) => Follower;
+  readonly before?: Report | null;
+  readonly isTimeUp?: IsTimeUp;
+}
+
+/** The verdicts on another question than the table’s, with the settings of the page. */
+export function reportOn(state: EditorState, question: Question, instead: Instead = {}): Report {
+  return new Report(...partsOf(state, question, instead));
+}
+
+function partsOf(
+  state: EditorState,
+  question: Question,
+  { readings, followerFor = followerNamed, before = null, isTimeUp = () => false }: Instead,
+) {
+  const read = readings ?? readingsOf(state);
+  const analysisFor = (token: string) => read.by(dialectFor(state, token));
+  const asked = { context: requestContextOf(state), ...question };
+  return [analysisFor, followerFor, asked, before, isTimeUp] as const;
 }
 
 const mismatchesField = StateField.define<Mismatches>({

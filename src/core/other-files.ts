@@ -12,7 +12,7 @@ import {
   type Scheme,
   type Site,
 } from "../engine/url/scope.ts";
-import { dialectFor, siteOf } from "./derived.ts";
+import { dialectFor, reportOn, siteOf } from "./derived.ts";
 import { type OtherFile, type OtherFiles, readAsInput } from "./inputs.ts";
 import { lineEndingOf, withLineEnding } from "./line-endings.ts";
 import { Readings } from "./readings.ts";
@@ -79,19 +79,15 @@ function reportBy(
   file: OtherFile,
   urls: readonly string[],
   state: EditorState,
-  [, followerFor, { crawlers }, , isTimeUp]: ConstructorParameters<typeof Report>,
+  [, , { crawlers }, , isTimeUp]: ConstructorParameters<typeof Report>,
 ): Report {
   const read = readOf(file);
   const asked = [urls, crawlers, state.field(readAsInput.field), dialectFor(state, "")];
   if (read.last?.asked.every((part, index) => part === asked[index])) return read.last.report;
   const context = { site: file.site, answer: file.answer, encoding: read.encoding };
-  const report = new Report(
-    (token) => read.readings.by(dialectFor(state, token)),
-    followerFor,
-    { urls, crawlers, context },
-    read.last?.report ?? null,
-    isTimeUp,
-  );
+  const { readings, last } = read;
+  const instead = { readings, before: last?.report ?? null, isTimeUp };
+  const report = reportOn(state, { urls, crawlers, context }, instead);
   read.last = { asked, report };
   return report;
 }

@@ -1,11 +1,5 @@
 import type { EditorState } from "@codemirror/state";
-import {
-  analysisOf,
-  dialectFor,
-  readingsOf,
-  reportOf,
-  requestContextOf,
-} from "../../core/derived.ts";
+import { analysisOf, dialectFor, readingsOf, reportOf, reportOn } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openedOf } from "../../core/opened.ts";
 import { PAUSE_MS } from "../../core/scheduler.ts";
@@ -14,7 +8,7 @@ import type { Category } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerTokens, followerNamed } from "../../engine/crawlers/index.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import type { Counts } from "../../engine/decide/group-answers.ts";
-import { Report } from "../../engine/decide/report.ts";
+import type { Report } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
@@ -105,19 +99,17 @@ export function followAnswers(
 
 /** Asks about `/` first of all, crawler by crawler; the report then goes on with the table's URLs. */
 function* asked(state: EditorState, before: Report | null): Generator<void, Report> {
-  const analysisFor = (token: string) => readingsOf(state).by(dialectFor(state, token));
   const tokens = listed(state);
   // Analyses keep what they find, so that the report finds it there.
   for (const token of tokens) {
-    select(analysisFor(token), followerNamed(token));
+    select(readingsOf(state).by(dialectFor(state, token)), followerNamed(token));
     yield;
   }
   const question = {
     urls: questioned(state.field(urlsInput.field), tokens.length),
     crawlers: tokens,
-    context: requestContextOf(state),
   };
-  const report = new Report(analysisFor, followerNamed, question, before, () => false);
+  const report = reportOn(state, question, { before });
   for (const index of tokens.keys()) {
     report.outcomeAt(0, index);
     yield;

@@ -1,11 +1,10 @@
 import type { EditorState } from "@codemirror/state";
-import { dialectFor, requestContextOf, rulesAreConsulted } from "../../core/derived.ts";
+import { reportOn, rulesAreConsulted } from "../../core/derived.ts";
 import type { Readings } from "../../core/readings.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
-import { followerNamed } from "../../engine/crawlers/following.ts";
 import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
 import { judge } from "../../engine/decide/decide.ts";
-import { type Column, Report } from "../../engine/decide/report.ts";
+import type { Column } from "../../engine/decide/report.ts";
 import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import type { Group } from "../../engine/parse/group.ts";
@@ -56,12 +55,8 @@ export function readBack(
   const wishes = wishesOf(intent);
   const places = placesOf(intent);
   const urls = urlsOf(places);
-  const report = reportOn(
-    state,
-    readings,
-    wishes.flatMap(({ tokens }) => tokens),
-    urls,
-  );
+  const tokens = wishes.flatMap((wish) => wish.tokens);
+  const report = reportOn(state, { urls, crawlers: tokens }, { readings });
   const isRead = rulesAreConsulted(state);
   let next = 0;
   return wishes.map((wish) => {
@@ -103,17 +98,6 @@ export function readBack(
 
 function urlsOf(places: readonly Place[]): readonly string[] {
   return [...new Set(places.flatMap(({ examples }) => examples))];
-}
-
-function reportOn(
-  state: EditorState,
-  readings: Readings,
-  tokens: readonly string[],
-  urls: readonly string[],
-): Report {
-  const question = { urls, crawlers: tokens, context: requestContextOf(state) };
-  const analysisFor = (token: string) => readings.by(dialectFor(state, token));
-  return new Report(analysisFor, followerNamed, question, null, () => false);
 }
 
 /** The rules of a group that decide differently for some of the URLs. */
@@ -192,9 +176,9 @@ export function changesBetween(
 ): Changes {
   const urls = urlsOf(placesOf(intent)).slice(0, MOST_URLS);
   const asked = crawlers.filter(({ tokens }) => tokens.length > 0);
-  const tokens = asked.map(({ tokens: [token = ""] }) => token);
-  const was = reportOn(state, before, tokens, urls);
-  const is = reportOn(state, after, tokens, urls);
+  const question = { urls, crawlers: asked.map(({ tokens: [token = ""] }) => token) };
+  const was = reportOn(state, question, { readings: before });
+  const is = reportOn(state, question, { readings: after });
   const verdicts = new Tally<Category, Outcome>();
   const uses = new Tally<Purpose, UseValue>();
   for (const [crawler, { category }] of asked.entries())

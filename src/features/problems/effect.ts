@@ -1,6 +1,6 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import { dialectFor, readingsOf, reportOf } from "../../core/derived.ts";
+import { dialectFor, readingsOf, reportOf, reportOn } from "../../core/derived.ts";
 import {
   answerInput,
   EACH_AS_ITSELF,
@@ -11,7 +11,7 @@ import {
 import { problemsOf } from "../../core/linting.ts";
 import type { Readings } from "../../core/readings.ts";
 import { crawlers as catalogue, followerNamed } from "../../engine/crawlers/index.ts";
-import { outcomeNow, Report } from "../../engine/decide/report.ts";
+import { outcomeNow } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
@@ -116,8 +116,7 @@ function editedBy(state: EditorState, edits: readonly Edit[]): Readings {
 function* turnsBy(state: EditorState, edited: Readings): Generator<void, Turns> {
   const before = reportOf(state);
   const { question, columns } = before;
-  const readingFor = (token: string) => edited.by(dialectFor(state, token));
-  const after = new Report(readingFor, followerNamed, question, before, () => false);
+  const after = reportOn(state, question, { readings: edited, before });
   const rows = Math.min(question.urls.length, Math.ceil(MOST_CELLS / Math.max(1, columns.length)));
   const turns: Turn[] = [];
   let turnCount = 0;

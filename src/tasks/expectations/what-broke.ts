@@ -1,17 +1,9 @@
 import { undo } from "@codemirror/commands";
 import type { ChangeDesc, ChangeSet, EditorState, Transaction } from "@codemirror/state";
-import {
-  dialectFor,
-  type Focused,
-  focusedInEditorOf,
-  readingsOf,
-  requestContextOf,
-} from "../../core/derived.ts";
+import { type Focused, focusedInEditorOf, reportOn } from "../../core/derived.ts";
 import type { Expected } from "../../core/expectations.ts";
 import { answerInput } from "../../core/inputs.ts";
 import { openedOf } from "../../core/opened.ts";
-import { followerNamed } from "../../engine/crawlers/index.ts";
-import { Report } from "../../engine/decide/report.ts";
 import { agentOf } from "../../engine/decide/select.ts";
 import type { Agent, Rule } from "../../engine/parse/types.ts";
 
@@ -148,9 +140,7 @@ function isDeletionIn({ changes: back, startState: { doc } }: Transaction, chang
 
 /** The verdict of a state, also on a URL or for a crawler that its table did not have. */
 function verdictIn(state: EditorState, url: string, token: string): Focused {
-  const question = { urls: [url], crawlers: [token], context: requestContextOf(state) };
-  const analysisFor = (of: string) => readingsOf(state).by(dialectFor(state, of));
-  const report = new Report(analysisFor, followerNamed, question, null, () => false);
+  const report = reportOn(state, { urls: [url], crawlers: [token] });
   const [verdict, column] = [report.verdictAt(0, 0), report.columns[0]];
   if (!verdict || !column) throw new Error("a report decides its own question");
   return { verdict, column };

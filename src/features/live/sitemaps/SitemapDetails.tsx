@@ -1,15 +1,14 @@
 import { useMemo } from "react";
-import { reportOf } from "../../../core/derived.ts";
+import { reportOf, reportOn } from "../../../core/derived.ts";
 import { readSite, robotsUrlOf, type Site, siteOf } from "../../../engine/url/scope.ts";
 import {
   type BlockedListed,
   blockedSitemaps,
-  reportBeside,
 } from "../../../tasks/live/sitemaps/listed-blocked.ts";
 import type { SitemapListing } from "../../../tasks/live/sitemaps/model.ts";
 import { sitemapWords } from "../../../tasks/live/sitemaps/words.ts";
 import { Sentence } from "../../../ui/Sentence.tsx";
-import { useGoToLine, useSettledState } from "../../../ui/workspace.tsx";
+import { useGoToLine, useSession, useSettledState } from "../../../ui/workspace.tsx";
 import { excerpt } from "../../../words/quoting.ts";
 import { BlockedButton } from "./BlockedButton.tsx";
 
@@ -32,12 +31,13 @@ export function SitemapDetails(props: {
 }
 
 function FileList({ listing }: { listing: SitemapListing }) {
-  const report = useSettledState(reportOf);
+  const { settled } = useSession();
+  const { question } = useSettledState(reportOf);
   const files = useMemo(() => listing.files.slice(0, MOST_SHOWN), [listing]);
   const kept = useMemo(() => {
     const urls = files.map(({ url }) => url);
-    return blockedSitemaps(reportBeside(report, urls));
-  }, [report, files]);
+    return blockedSitemaps(reportOn(settled.getState(), { ...question, urls }));
+  }, [settled, question, files]);
   const reading = readSite(listing.asked);
   const site = reading.kind === "site" ? reading.site : null;
   const rest = listing.files.length - files.length;

@@ -1,6 +1,5 @@
 import type { Listing } from "../../../core/listed.ts";
-import { followerNamed } from "../../../engine/crawlers/following.ts";
-import { Report } from "../../../engine/decide/report.ts";
+import type { Report } from "../../../engine/decide/report.ts";
 import { Work } from "../../../engine/decide/work.ts";
 
 /** The listed URLs that a crawler may not fetch. */
@@ -82,14 +81,4 @@ export function blockedSitemaps(report: Report): ReadonlyMap<string, BlockedSite
     if (crawlers.length > 0) blocked.set(url, { crawlers, lines: [...lines] });
   }
   return blocked;
-}
-
-/** The verdicts of a table on other URLs, for its crawlers. */
-export function reportBeside({ question, columns }: Report, urls: readonly string[]): Report {
-  const analysisFor = (token: string, crawler: number) => {
-    const column = columns[crawler];
-    if (!column) throw new Error(`The table has no crawler ${token}.`);
-    return column.analysis;
-  };
-  return new Report(analysisFor, followerNamed, { ...question, urls }, null, () => false);
 }
