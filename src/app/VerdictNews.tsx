@@ -4,7 +4,7 @@ import type { Session } from "../core/session.ts";
 import type { Report } from "../engine/decide/report.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
 import { useSession } from "../ui/workspace.tsx";
-import { type VerdictChange, verdictNewsWords } from "./later-words.ts";
+import { type NewVerdict, verdictNewsWords } from "./later-words.ts";
 
 /** What came to the table and changed in it since it was `first`, for those who do not see it change. Takes `first` away. */
 export function VerdictNews({ first }: { first: RefObject<Report | null> }) {
@@ -49,8 +49,7 @@ export function tellVerdicts(
     // The rest of the counting is a change, too.
     if (!report.isCounted) return true;
     const now = outcomesOf(report);
-    const changes = before && now ? changesSince(before, report) : [];
-    const fresh = before && now ? outcomesBeside(before, now) : [];
+    const { changes, fresh } = newsOf(before, now);
     if (now) before = now;
     const added = addedTo(urls, report.question.urls);
     ({ urls } = report.question);
@@ -85,8 +84,8 @@ export function tellVerdicts(
   };
 }
 
-/** The verdicts of a table at one time: each outcome by its URL and crawler. */
-type Outcomes = ReadonlyMap<string, Outcome>;
+/** The verdicts of a table at one time, by URL and crawler: an edit can move every row. */
+type Outcomes = ReadonlyMap<string, NewVerdict>;
 
 /** Of more cells than these, changes are not told: no listener would want to hear them. */
 const MOST_CELLS = 2_000;
@@ -95,11 +94,12 @@ const MOST_CELLS = 2_000;
 function outcomesOf(report: Report): Outcomes | null {
   const { urls, crawlers } = report.question;
   if (urls.length * crawlers.length > MOST_CELLS) return null;
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, NewVerdict>();
   for (const [row, url] of urls.entries())
     for (const [column, crawler] of crawlers.entries()) {
-      const outcome = report.outcomeAt(row, column);
-      if (outcome) outcomes.set(keyOf(url, crawler), outcome);
+      const now = report.outcomeAt(row, column);
+      // Neither a URL of the table nor a crawler’s name has a line break in it.
+      if (now) outcomes.set(`${crawler}\n${url}`, { url, crawler, now });
     }
   return outcomes;
 }
@@ -112,24 +112,14 @@ function addedTo(before: readonly string[], now: readonly string[]): readonly st
   return before.length + added.length === now.length ? added : [];
 }
 
-/** The verdicts that were not in the table before. */
-function outcomesBeside(before: Outcomes, now: Outcomes): readonly Outcome[] {
-  return [...now].flatMap(([key, outcome]) => (before.has(key) ? [] : outcome));
-}
-
-/** Which verdicts are others than before; what was not in the table is not among them. */
-function changesSince(before: Outcomes, report: Report): readonly VerdictChange[] {
-  const { urls, crawlers } = report.question;
-  return urls.flatMap((url, row) =>
-    crawlers.flatMap((crawler, column): readonly VerdictChange[] => {
-      const was = before.get(keyOf(url, crawler));
-      const now = report.outcomeAt(row, column);
-      return was && now && was !== now ? [{ url, crawler, now }] : [];
-    }),
-  );
-}
-
-/** Neither a URL of the table nor a crawler's name has a line break in it. */
-function keyOf(url: string, crawler: string): string {
-  return `${crawler}\n${url}`;
+/** Which verdicts are others than before, and the outcomes that were not in the table; nothing where a table is too large. */
+function newsOf(before: Outcomes | null, now: Outcomes | null) {
+  const changes: NewVerdict[] = [];
+  const fresh: Outcome[] = [];
+  for (const [key, verdict] of (before && now) ?? []) {
+    const was = before?.get(key);
+    if (!was) fresh.push(verdict.now);
+    else if (was.now !== verdict.now) changes.push(verdict);
+  }
+  return { changes, fresh };
 }

@@ -13,8 +13,8 @@ export const pageNewsWords = {
   reload: "Reload",
 };
 
-/** A verdict that is another one than before. */
-export interface VerdictChange {
+/** What a verdict is now. */
+export interface NewVerdict {
   readonly url: string;
   readonly crawler: string;
   readonly now: Outcome;
@@ -23,7 +23,7 @@ export interface VerdictChange {
 /** What is said of the table to those who do not see it change. */
 export const verdictNewsWords = {
   /** `3 verdicts changed: 2 now blocked and 1 now allowed.` A single one is named. */
-  changed(changes: readonly VerdictChange[]): string {
+  changed(changes: readonly NewVerdict[]): string {
     const [first] = changes;
     if (first && changes.length === 1)
       return `${first.url} is now ${STATES[first.now]} for ${first.crawler}.`;

@@ -3,7 +3,6 @@ import { OK } from "../core/answers.ts";
 import { Expectations } from "../core/expectations.ts";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
-import type { UseChange } from "../engine/advise/use-changes.ts";
 import {
   type Compared,
   comparisonMarkdown,
@@ -19,6 +18,7 @@ import {
 } from "../tasks/compare/crawler-differences.ts";
 import { DifferenceJob } from "../tasks/compare/difference-job.ts";
 import { Comparison, differenceQuestionOf } from "../tasks/compare/model.ts";
+import type { UseChange } from "../tasks/compare/use-changes.ts";
 import {
   differenceWords,
   groupChangeWords,

@@ -229,7 +229,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "more places for lines": (count) => intentWords.morePlaces(count),
   "lines inserted": (count) => intentWords.inserted(count),
   "crawlers that change": (count) =>
-    intentWords.verdicts("search", "", [{ from: "allow", to: "disallow", count }]),
+    intentWords.verdicts("search", "", [{ before: "allow", after: "disallow", count }]),
   "a wish come true": (count) => intentWords.result(wishedFor(count, 0), true).join(" "),
   "a wish not come true": (count) => intentWords.result(wishedFor(0, count), true).join(" "),
   "no group for": (count) => withParsers("no-group", count),

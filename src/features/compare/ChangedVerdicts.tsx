@@ -3,9 +3,12 @@ import { useCallback, useMemo, useState } from "react";
 import { expectationsOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
-import type { TurnCount, VerdictChange } from "../../engine/advise/verdict-change.ts";
-import type { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
 import type { Comparison, ComparisonInView } from "../../tasks/compare/model.ts";
+import type {
+  TurnCount,
+  VerdictChange,
+  VerdictChanges,
+} from "../../tasks/compare/verdict-changes.ts";
 import { turnWords } from "../../tasks/compare/words.ts";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -25,7 +28,7 @@ export function ChangedVerdicts(props: {
 }) {
   const { found, instead, rowHeight } = props;
   const verdicts = found?.comparison.verdicts ?? null;
-  const turns = useMemo(() => verdicts?.turnsOf(null) ?? [], [verdicts]);
+  const turns = useMemo(() => verdicts?.turns ?? [], [verdicts]);
   const [wanted, setWanted] = useState<TurnCount | null>(null);
   // A kind that has disappeared is no longer wanted.
   const chosen = turns.find((turn) => wanted && isAlike(turn, wanted)) ?? null;
@@ -86,7 +89,7 @@ function ChangeList(props: { comparison: Comparison; turn: TurnCount | null; row
 }
 
 function rowsOf(verdicts: VerdictChanges, turn: TurnCount | null) {
-  const indices = verdicts.indicesOf(turn ? { before: turn.before, after: turn.after } : {});
+  const indices = verdicts.indicesOf(turn);
   return {
     length: indices.length,
     at: (index: number) => verdicts.at(indices[index] ?? -1) ?? undefined,

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
-import type { GroupChange } from "../../engine/advise/group-changes.ts";
-import type { UseChange } from "../../engine/advise/use-changes.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Group } from "../../engine/parse/group.ts";
+import type { GroupChange } from "../../tasks/compare/group-changes.ts";
 import type { Comparison, ComparisonInView } from "../../tasks/compare/model.ts";
+import type { UseChange } from "../../tasks/compare/use-changes.ts";
 import { groupChangeWords, useChangeWords } from "../../tasks/compare/words.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";

@@ -10,8 +10,8 @@ import {
   urlsInput,
 } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
-import type { VerdictSide } from "../../engine/advise/verdict-change.ts";
 import { type ComparisonInView, compareInSlices } from "../../tasks/compare/model.ts";
+import type { VerdictSide } from "../../tasks/compare/verdict-changes.ts";
 import { turnWords } from "../../tasks/compare/words.ts";
 import { DecidingLine, OutcomeMark } from "../../ui/marks.tsx";
 import { useSession } from "../../ui/workspace.tsx";

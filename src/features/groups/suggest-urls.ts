@@ -1,14 +1,10 @@
 import type { EditorState } from "@codemirror/state";
 import { analysisOf, reportOf } from "../../core/derived.ts";
 import { groupsRead } from "../../core/group-readers.ts";
-import {
-  SUGGESTION_LIMITS,
-  type Suggestion,
-  suggestionsIn,
-} from "../../engine/advise/suggestions.ts";
 import { Work } from "../../engine/decide/work.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
+import { SUGGESTION_LIMITS, type Suggestion, suggestionsIn } from "./suggestions.ts";
 
 /** URLs for the table, which it does not have yet; how many of them are of which kind; and how many rules were not looked at, because there were enough. */
 export interface SuggestedUrls {

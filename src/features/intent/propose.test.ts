@@ -305,11 +305,11 @@ test("what changes is counted by purpose and by use", () => {
     intent,
   );
   expect(verdicts).toMatchObject([
-    { category: "ai-training", turns: [{ from: "allow", to: "disallow" }] },
+    { category: "ai-training", turns: [{ before: "allow", after: "disallow" }] },
   ]);
   expect(uses.find(({ use }) => use === "training")?.turns).toMatchObject([
-    { from: "unstated", to: "refused" },
-    { from: "unstated", to: "not-applicable" },
+    { before: "unstated", after: "refused" },
+    { before: "unstated", after: "not-applicable" },
   ]);
 });
 

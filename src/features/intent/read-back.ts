@@ -12,6 +12,11 @@ import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import { preferenceLinesOf } from "../../engine/preferences/preference-lines.ts";
 import { type UseValue, usesOn } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
+import {
+  type TurnCount,
+  VerdictChanges,
+  type Versions,
+} from "../../tasks/compare/verdict-changes.ts";
 import { type Intent, type Place, pathsIn, placesOf, type Wish, wishesOf } from "./wishes.ts";
 
 /** What a file makes of a wish. */
@@ -148,20 +153,16 @@ function inOrder(lines: ReadonlySet<number>): readonly number[] {
   return [...lines].sort((a, b) => a - b);
 }
 
-/** So many crawlers go from one answer to another. */
-export interface Turn<Answer> {
-  readonly from: Answer;
-  readonly to: Answer;
-  readonly count: number;
-}
-
 /** What changes for the crawlers of the catalogue. */
 export interface Changes {
   readonly verdicts: readonly {
     readonly category: Category;
-    readonly turns: readonly Turn<Outcome>[];
+    readonly turns: readonly TurnCount[];
   }[];
-  readonly uses: readonly { readonly use: Purpose; readonly turns: readonly Turn<UseValue>[] }[];
+  readonly uses: readonly {
+    readonly use: Purpose;
+    readonly turns: readonly TurnCount<UseValue>[];
+  }[];
 }
 
 /** Paths after these are not asked about. */
@@ -179,14 +180,21 @@ export function changesBetween(
   const question = { urls, crawlers: asked.map(({ tokens: [token = ""] }) => token) };
   const was = reportOn(state, question, { readings: before });
   const is = reportOn(state, question, { readings: after });
+  const changes = new VerdictChanges({ before: was, after: is });
+  changes.run(() => false);
   const verdicts = new Tally<Category, Outcome>();
+  // In the order of the catalogue.
+  for (const cell of [...changes.cells()].sort((a, b) => a.crawler - b.crawler)) {
+    const category = asked[cell.crawler]?.category;
+    if (category) verdicts.add(category, cell.crawler, cell);
+  }
   const uses = new Tally<Purpose, UseValue>();
-  for (const [crawler, { category }] of asked.entries())
+  for (const crawler of asked.keys())
     for (const url of urls.keys()) {
-      verdicts.add(category, crawler, was.outcomeAt(url, crawler), is.outcomeAt(url, crawler));
       const [said, says] = [usesAt(was, url, crawler), usesAt(is, url, crawler)];
+      if (!said || !says) continue;
       for (const use of purposes)
-        uses.add(use, crawler, said?.[use].value ?? null, says?.[use].value ?? null);
+        uses.add(use, crawler, { before: said[use].value, after: says[use].value });
     }
   return {
     verdicts: verdicts.all().map(([category, turns]) => ({ category, turns })),
@@ -196,24 +204,21 @@ export function changesBetween(
 
 /** Counts the crawlers of each kind whose answer changes. */
 class Tally<Kind, Answer> {
-  private readonly turns = new Map<
-    Kind,
-    { readonly from: Answer; readonly to: Answer; readonly crawlers: Set<number> }[]
-  >();
+  private readonly turns = new Map<Kind, (Versions<Answer> & { crawlers: Set<number> })[]>();
 
-  add(kind: Kind, crawler: number, from: Answer | null, to: Answer | null): void {
-    if (from === null || to === null || from === to) return;
+  add(kind: Kind, crawler: number, { before, after }: Versions<Answer>): void {
+    if (before === after) return;
     const turns = this.turns.get(kind) ?? [];
-    const known = turns.find((turn) => turn.from === from && turn.to === to);
+    const known = turns.find((turn) => turn.before === before && turn.after === after);
     if (known) known.crawlers.add(crawler);
-    else turns.push({ from, to, crawlers: new Set([crawler]) });
+    else turns.push({ before, after, crawlers: new Set([crawler]) });
     this.turns.set(kind, turns);
   }
 
-  all(): readonly (readonly [Kind, readonly Turn<Answer>[]])[] {
+  all(): readonly (readonly [Kind, readonly TurnCount<Answer>[]])[] {
     return [...this.turns].map(([kind, turns]) => [
       kind,
-      turns.map(({ from, to, crawlers: { size: count } }) => ({ from, to, count })),
+      turns.map(({ before, after, crawlers: { size: count } }) => ({ before, after, count })),
     ]);
   }
 }

@@ -1,13 +1,13 @@
 import type { Category } from "../../engine/crawlers/crawler.ts";
 import type { Obeys } from "../../engine/crawlers/details.ts";
-import type { Outcome } from "../../engine/decide/verdict.ts";
 import type { Purpose } from "../../engine/preferences/preference.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
+import type { TurnCount } from "../../tasks/compare/verdict-changes.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import type { Turn, WishResult } from "./read-back.ts";
+import type { WishResult } from "./read-back.ts";
 import { type FaultyPath, MOST_PATHS, type Wish, type WishKind } from "./wishes.ts";
 
 type Wishable = WishKind["category"];
@@ -87,10 +87,10 @@ export const intentWords = {
 
   changes: "What changes",
   noChanges: "No verdict and no use changes for the crawlers of the catalogue.",
-  verdicts: (category: Category, title: string, turns: readonly Turn<Outcome>[]): string =>
-    `${isWishable(category) ? NAMES[category] : title}: ${listText(turns.map(({ from, to, count }) => `${counted(count, nouns.crawler)} from ${termWords.outcomes[from]} to ${termWords.outcomes[to]}`))}.`,
-  uses: (use: Purpose, turns: readonly Turn<UseValue>[]): string =>
-    `Use for ${preferenceWords.purposes[use]}: ${listText(turns.map(({ from, to, count }) => `${counted(count, nouns.crawler)} from ${preferenceWords.values[from]} to ${preferenceWords.values[to]}`))}.`,
+  verdicts: (category: Category, title: string, turns: readonly TurnCount[]): string =>
+    `${isWishable(category) ? NAMES[category] : title}: ${turnsText(turns, termWords.outcomes)}.`,
+  uses: (use: Purpose, turns: readonly TurnCount<UseValue>[]): string =>
+    `Use for ${preferenceWords.purposes[use]}: ${turnsText(turns, preferenceWords.values)}.`,
 
   insert: "Insert",
   undo: "Undo",
@@ -147,6 +147,18 @@ const WAS = { one: "was", other: "were" };
 const IS = { one: "is", other: "are" };
 const MORE_CRAWLERS = { one: "more crawler", other: "more crawlers" };
 const MORE_GROUPS = { one: "more group", other: "more groups" };
+
+function turnsText<Answer extends string>(
+  turns: readonly TurnCount<Answer>[],
+  says: Readonly<Record<Answer, string>>,
+): string {
+  return listText(
+    turns.map(
+      ({ before, after, count }) =>
+        `${counted(count, nouns.crawler)} from ${says[before]} to ${says[after]}`,
+    ),
+  );
+}
 
 function isWishable(category: Category): category is Wishable {
   return category in NAMES;

@@ -1,8 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
-import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import {
+  crawlersInput,
+  type OtherFile,
+  otherFilesInput,
+  siteInput,
+  urlsInput,
+} from "../../core/inputs.ts";
 import { openText, readAs, setAnswer } from "../../core/intents.ts";
 import { makeLintFacet, problemsOf } from "../../core/linting.ts";
+import { otherFiles } from "../../core/other-files.ts";
 import { createSession, type Session } from "../../core/session.ts";
+import type { Site } from "../../engine/url/scope.ts";
 import type { Finding, Fix, Problem } from "../../lint/problem.ts";
 import { unknownField } from "../../lint/rules/R101-unknown-field.ts";
 import { misspeltField } from "../../lint/rules/R102-misspelt-field.ts";
@@ -63,6 +71,23 @@ describe("the effect of an edit", () => {
     expect(fixingWords.effect(effect)).toBe(
       "1 verdict in the table changes, and other verdicts can change for GPTBot.",
     );
+  });
+
+  test("leaves out the URLs that the file of another site decides", () => {
+    const session = sessionWith("User-agent: *\nDisallow: /a\n");
+    const site: Site = { scheme: "https", host: "b.example", port: 443 };
+    const file: OtherFile = { site, fileText: "", answer: { kind: "ok" }, opened: null };
+    session.dispatch({
+      effects: [
+        urlsInput.set.of(["/a", "https://b.example/a"]),
+        crawlersInput.set.of(["Googlebot"]),
+        siteInput.set.of("a.example"),
+        otherFilesInput.set.of(otherFiles([file])),
+      ],
+    });
+    expect(effectOfReplacing(session, "/a", "/b").turns).toEqual([
+      { url: "/a", crawler: "Googlebot", before: "disallow", after: "allow" },
+    ]);
   });
 
   test("finds a URL that changes for crawlers of the catalogue, though no verdict of the page does", () => {

@@ -11,7 +11,6 @@ import {
 import { problemsOf } from "../../core/linting.ts";
 import type { Readings } from "../../core/readings.ts";
 import { crawlers as catalogue, followerNamed } from "../../engine/crawlers/index.ts";
-import { outcomeNow } from "../../engine/decide/report.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
@@ -23,20 +22,19 @@ import type { Edit } from "../../engine/text/source.ts";
 import { urlOf } from "../../engine/url/url.ts";
 import { editsOf } from "../../lint/fixes.ts";
 import type { Finding, Fix } from "../../lint/problem.ts";
+import { VerdictChanges, type Versions } from "../../tasks/compare/verdict-changes.ts";
 import { amongThese } from "./chosen.ts";
 
-/** A cell of the table that would say something else. */
-export interface Turn {
+/** A verdict that would be another one. */
+export interface ChangedVerdict extends Versions<Outcome> {
   readonly url: string;
   readonly crawler: string;
-  readonly before: Outcome;
-  readonly after: Outcome;
 }
 
 /** What an edit would do to the verdicts of the table. */
 export interface Turns {
   /** The cells of the table that would change; of very many the first. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly ChangedVerdict[];
   readonly turnCount: number;
   /** Whether the table is too large to have been looked at whole. */
   readonly isPartial: boolean;
@@ -49,7 +47,7 @@ export interface Effect extends Turns {
   /** Crawlers of the catalogue, by token, for which the verdict on some URL changes or may change. */
   readonly crawlers: readonly string[];
   /** A URL whose verdict would change for one of them, where one was found. */
-  readonly example: Turn | null;
+  readonly example: ChangedVerdict | null;
 }
 
 /** There may be a search for each of many groups, and a person waits. */
@@ -118,28 +116,23 @@ function* turnsBy(state: EditorState, edited: Readings): Generator<void, Turns> 
   const { question, columns } = before;
   const after = reportOn(state, question, { readings: edited, before });
   const rows = Math.min(question.urls.length, Math.ceil(MOST_CELLS / Math.max(1, columns.length)));
-  const turns: Turn[] = [];
-  let turnCount = 0;
-  for (const [row, url] of question.urls.slice(0, rows).entries()) {
-    // Pairs to loop over or to take apart would be garbage for each of many cells.
-    for (let at = 0; at < columns.length; at++) {
-      const was = outcomeNow(before, row, at);
-      const is = outcomeNow(after, row, at);
-      if (!was || !is || was === is) continue;
-      turnCount++;
-      const crawler = columns[at]?.token ?? "";
-      if (turns.length < TURNS_SHOWN) turns.push({ url, crawler, before: was, after: is });
-    }
-    yield;
-  }
-  return { turns, turnCount, isPartial: rows < question.urls.length };
+  const changes = new VerdictChanges({ before, after }, rows);
+  yield* changes.steps();
+  const turns = changes.cells(TURNS_SHOWN).map(
+    (cell): ChangedVerdict => ({
+      ...cell,
+      url: question.urls[cell.url] ?? "",
+      crawler: question.crawlers[cell.crawler] ?? "",
+    }),
+  );
+  return { turns, turnCount: changes.size, isPartial: rows < question.urls.length };
 }
 
 function* crawlersMovedBy(edited: Edited): Generator<void, Pick<Effect, "crawlers" | "example">> {
   const { state, before, after, searches } = edited;
   const [answer, encoding] = [state.field(answerInput.field), state.field(encodingInput.field)];
   const moved: string[] = [];
-  let example: Turn | null = null;
+  let example: ChangedVerdict | null = null;
   for (const { tokens } of catalogue) {
     const [token] = tokens;
     if (token === undefined) continue;

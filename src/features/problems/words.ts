@@ -1,7 +1,7 @@
 import { counted, formOf, listText, type Noun, nouns, numberText } from "../../words/numbers.ts";
 import { code, excerpt, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import type { Effect, Turn, Turns } from "./effect.ts";
+import type { ChangedVerdict, Effect, Turns } from "./effect.ts";
 
 /** The region Problems. The sentences of the problems themselves are in src/lint. */
 export const problemListWords = {
@@ -71,7 +71,7 @@ export const fixingWords = {
   turn,
 };
 
-function turn({ crawler, url, before, after }: Turn): string {
+function turn({ crawler, url, before, after }: ChangedVerdict): string {
   return `${crawler} ${code(url)}: ${termWords.outcomes[before]}, then ${termWords.outcomes[after]}`;
 }
 

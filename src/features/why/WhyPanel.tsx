@@ -1,7 +1,6 @@
 // @chunk panels
 import { memo, useMemo } from "react";
 import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
-import { listingOf } from "../../core/listed.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { explain } from "../../engine/decide/explain.ts";
@@ -11,6 +10,7 @@ import type { Verdict } from "../../engine/decide/verdict.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
+import { listingOf } from "../../tasks/live/sitemaps/listed.ts";
 import { RowFilter } from "../../tasks/table/filter.ts";
 import { whyWords } from "../../tasks/why/words.ts";
 import type { RegionProps } from "../../ui/feature.ts";

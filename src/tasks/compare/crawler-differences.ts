@@ -1,10 +1,10 @@
 import type { ReadAs } from "../../core/inputs.ts";
-import type { VerdictSide, Versions } from "../../engine/advise/verdict-change.ts";
 import { crawlers as catalogue } from "../../engine/crawlers/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Answer } from "../../engine/parse/response.ts";
 import type { Encoding } from "../../engine/text/bytes.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
+import type { VerdictSide, Versions } from "./verdict-changes.ts";
 
 /** In the place of a product token: every crawler that no group names. */
 export const ANYONE_ELSE = "*";

@@ -1,6 +1,5 @@
 import { OK } from "../../core/answers.ts";
 import { Readings } from "../../core/readings.ts";
-import type { VerdictSide, Versions } from "../../engine/advise/verdict-change.ts";
 import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decide/decision.ts";
 import { type Follower, select } from "../../engine/decide/select.ts";
@@ -24,6 +23,7 @@ import {
   type Summary,
   type Version,
 } from "./crawler-differences.ts";
+import type { VerdictSide, Versions } from "./verdict-changes.ts";
 
 /**
  * The search, for every crawler, for a URL with different verdicts by two versions of a file, or

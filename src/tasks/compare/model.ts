@@ -15,15 +15,15 @@ import {
   urlsInput,
 } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
-import { GroupChanges } from "../../engine/advise/group-changes.ts";
-import { ReaderMoves } from "../../engine/advise/reader-moves.ts";
-import { UseChanges } from "../../engine/advise/use-changes.ts";
-import type { Versions } from "../../engine/advise/verdict-change.ts";
-import { VerdictChanges } from "../../engine/advise/verdict-changes.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { type DifferenceQuestion, knownCrawlers, type Version } from "./crawler-differences.ts";
+import { GroupChanges } from "./group-changes.ts";
+import { ReaderMoves } from "./reader-moves.ts";
+import { UseChanges } from "./use-changes.ts";
+import type { Versions } from "./verdict-changes.ts";
+import { VerdictChanges } from "./verdict-changes.ts";
 
 /**
  * What changed from one version of a file to another, with the same question for both (see

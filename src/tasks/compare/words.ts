@@ -1,7 +1,3 @@
-import type { GroupChange } from "../../engine/advise/group-changes.ts";
-import type { ReaderMove } from "../../engine/advise/reader-moves.ts";
-import type { SaidUse, UseChange } from "../../engine/advise/use-changes.ts";
-import type { TurnCount, VerdictSide } from "../../engine/advise/verdict-change.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { type Group, letterOf } from "../../engine/parse/group.ts";
@@ -10,6 +6,10 @@ import { excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useWords } from "../preferences/words.ts";
 import { ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
+import type { GroupChange } from "./group-changes.ts";
+import type { ReaderMove } from "./reader-moves.ts";
+import type { SaidUse, UseChange } from "./use-changes.ts";
+import type { TurnCount, VerdictSide } from "./verdict-changes.ts";
 
 const SAME_FILES = "The two files are the same.";
 

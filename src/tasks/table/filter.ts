@@ -1,6 +1,5 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
 import { USE_VALUES, unmetUses } from "../../core/expected-uses.ts";
-import type { Listing } from "../../core/listed.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { RowChoice, TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -10,6 +9,7 @@ import { preferenceLinesOf, readPreferences } from "../../engine/preferences/pre
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { readSite, robotsUrlOf, siteOf } from "../../engine/url/scope.ts";
+import type { Listing } from "../live/sitemaps/listed.ts";
 import { type Among, amongNamed, crawlersAmong, isAmong } from "./among.ts";
 
 /** Which rows of a table a view shows. Where it asks cells, the report has to be counted. */

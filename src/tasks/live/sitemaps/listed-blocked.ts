@@ -1,6 +1,6 @@
-import type { Listing } from "../../../core/listed.ts";
 import type { Report } from "../../../engine/decide/report.ts";
 import { Work } from "../../../engine/decide/work.ts";
+import type { Listing } from "./listed.ts";
 
 /** The listed URLs that a crawler may not fetch. */
 export interface BlockedListed {

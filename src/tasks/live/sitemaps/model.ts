@@ -1,8 +1,8 @@
 import type { EditorState } from "@codemirror/state";
-import { type Listing, listingOf } from "../../../core/listed.ts";
 import type { Sitemap } from "../../../engine/parse/analysis.ts";
 import type { FailureKind, SitemapOpened } from "../../../fetch/answer.ts";
 import type { RootKind } from "../../lists/sitemap.ts";
+import { type Listing, listingOf } from "./listed.ts";
 
 /** How a site answered to a request for a sitemap: its body is on the way. */
 export interface SitemapReply {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { PLAIN } from "../decide/request-context.ts";
-import { parseRobots } from "../index.ts";
+import { PLAIN } from "../../engine/decide/request-context.ts";
+import { parseRobots } from "../../engine/index.ts";
 import { type UseChange, UseChanges } from "./use-changes.ts";
 
 const TOKENS = ["GPTBot", "CCBot", "Googlebot"];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Work } from "../decide/work.ts";
-import { parseRobots } from "../index.ts";
-import type { Analysis } from "../parse/analysis.ts";
-import type { DialectId } from "../parse/dialect.ts";
+import { Work } from "../../engine/decide/work.ts";
+import { parseRobots } from "../../engine/index.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { DialectId } from "../../engine/parse/dialect.ts";
 import { SUGGESTION_LIMITS, type Suggestion, suggestionsIn } from "./suggestions.ts";
 
 const never = () => false;

@@ -1,8 +1,8 @@
-import { followerNamed } from "../crawlers/index.ts";
-import { agentOf, type Selection, select } from "../decide/select.ts";
-import { type IsTimeUp, Work } from "../decide/work.ts";
-import type { Analysis } from "../parse/analysis.ts";
-import type { Versions } from "./verdict-change.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
+import { agentOf, type Selection, select } from "../../engine/decide/select.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Versions } from "./verdict-changes.ts";
 
 /**
  * Why a crawler follows another group: it had none before; it has none now; another token leads it

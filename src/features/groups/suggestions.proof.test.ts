@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { decide } from "../decide/decide.ts";
-import { decidingLineOf } from "../decide/verdict.ts";
-import { Work } from "../decide/work.ts";
-import { dialects } from "../dialects/index.ts";
-import { type Analysis, type DialectId, parseRobots } from "../index.ts";
-import { RuleStatusSearch } from "../prove/rule-status-search.ts";
+import { decide } from "../../engine/decide/decide.ts";
+import { decidingLineOf } from "../../engine/decide/verdict.ts";
+import { Work } from "../../engine/decide/work.ts";
+import { dialects } from "../../engine/dialects/index.ts";
+import { type Analysis, type DialectId, parseRobots } from "../../engine/index.ts";
+import { RuleStatusSearch } from "../../engine/prove/rule-status-search.ts";
 import { SUGGESTION_LIMITS, type Suggestion, suggestionsIn } from "./suggestions.ts";
 
 const never = () => false;

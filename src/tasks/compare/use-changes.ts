@@ -1,17 +1,17 @@
-import { followerNamed } from "../crawlers/index.ts";
-import type { RequestContext } from "../decide/request-context.ts";
-import { answerFor } from "../decide/request-context.ts";
-import { select } from "../decide/select.ts";
-import { type IsTimeUp, Work } from "../decide/work.ts";
-import { rfc9309 } from "../dialects/rfc9309.ts";
-import type { Analysis } from "../parse/analysis.ts";
-import type { Group } from "../parse/group.ts";
-import { type Purpose, purposes } from "../preferences/preference.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
+import type { RequestContext } from "../../engine/decide/request-context.ts";
+import { answerFor } from "../../engine/decide/request-context.ts";
+import { select } from "../../engine/decide/select.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
+import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
 import {
   hasPreferences,
   preferenceLinesOf,
   readPreferences,
-} from "../preferences/preference-lines.ts";
+} from "../../engine/preferences/preference-lines.ts";
 import {
   answersBy,
   isFileRead,
@@ -19,8 +19,8 @@ import {
   searchLines,
   type UseAnswers,
   type UseValue,
-} from "../preferences/preferences-for.ts";
-import type { Versions } from "./verdict-change.ts";
+} from "../../engine/preferences/preferences-for.ts";
+import type { Versions } from "./verdict-changes.ts";
 
 /** What was said of a use, and the line that says so; null where none does. */
 export interface SaidUse {

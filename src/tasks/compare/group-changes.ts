@@ -1,7 +1,7 @@
-import { type IsTimeUp, Work } from "../decide/work.ts";
-import type { Analysis } from "../parse/analysis.ts";
-import type { Group } from "../parse/group.ts";
-import type { Versions } from "./verdict-change.ts";
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Versions } from "./verdict-changes.ts";
 
 /**
  * How groups changed. A group is identified by its product tokens, whatever its letter, place and

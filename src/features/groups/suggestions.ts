@@ -1,8 +1,8 @@
-import type { Dialect } from "../parse/dialect.ts";
-import type { Group } from "../parse/group.ts";
-import type { Rule } from "../parse/types.ts";
-import { CounterexampleSearch } from "../prove/counterexample-search.ts";
-import { LineProducts } from "../prove/line-products.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { CounterexampleSearch } from "../../engine/prove/counterexample-search.ts";
+import { LineProducts } from "../../engine/prove/line-products.ts";
 import { type RuleLine, ruleLinesOf } from "./rule-urls.ts";
 
 /** A URL to test a rule with: one that it decides, another that it matches, or one that it just misses. `path` is ASCII, and begins with exactly one slash, so that it has no other host. */

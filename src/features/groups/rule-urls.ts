@@ -1,12 +1,12 @@
-import { isOpen, weighing } from "../decide/decision.ts";
-import { isRobotsTxt } from "../decide/verdict.ts";
-import type { Entry } from "../match/rulebook.ts";
-import { patternMatches } from "../match/search.ts";
-import type { Dialect } from "../parse/dialect.ts";
-import type { Group } from "../parse/group.ts";
-import type { Rule } from "../parse/types.ts";
-import { percentEncode } from "../url/quoting.ts";
-import { isPath } from "../url/scope.ts";
+import { isOpen, weighing } from "../../engine/decide/decision.ts";
+import { isRobotsTxt } from "../../engine/decide/verdict.ts";
+import type { Entry } from "../../engine/match/rulebook.ts";
+import { patternMatches } from "../../engine/match/search.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
+import type { Group } from "../../engine/parse/group.ts";
+import type { Rule } from "../../engine/parse/types.ts";
+import { percentEncode } from "../../engine/url/quoting.ts";
+import { isPath } from "../../engine/url/scope.ts";
 
 /** Longer URLs do not occur in practice. */
 const LONGEST = 2048;

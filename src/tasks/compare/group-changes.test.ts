@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
-import { followerNamed } from "../crawlers/index.ts";
-import { type Selection, select } from "../decide/select.ts";
-import { parseRobots } from "../index.ts";
-import { type Group, letterOf } from "../parse/group.ts";
+import { followerNamed } from "../../engine/crawlers/index.ts";
+import { type Selection, select } from "../../engine/decide/select.ts";
+import { parseRobots } from "../../engine/index.ts";
+import { type Group, letterOf } from "../../engine/parse/group.ts";
 import { type GroupChange, GroupChanges } from "./group-changes.ts";
 import { type ReaderMove, ReaderMoves } from "./reader-moves.ts";
 

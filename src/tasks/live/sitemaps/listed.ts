@@ -4,7 +4,7 @@ import {
   Transaction,
   type TransactionSpec,
 } from "@codemirror/state";
-import { input, undoable } from "./inputs.ts";
+import { input, undoable } from "../../../core/inputs.ts";
 
 /** URLs that the sitemaps of a site list. */
 export interface Listing {
