@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { aboutApart } from "./config/about-apart.ts";
 import { adoptedStyles } from "./config/adopted-styles.ts";
 import { compressed } from "./config/compressed.ts";
 import { firstScreen } from "./config/first-screen.ts";
@@ -11,7 +12,7 @@ import packageJson from "./package.json" with { type: "json" };
 import { robotsApi } from "./src/fetch/vite-plugin.ts";
 
 const LANGUAGE = /\/node_modules\/(@codemirror\/language|@lezer)\//;
-const DIALECTS = /\/src\/engine\/dialects\//;
+const DIALECTS = /\/src\/engine\/dialects\/[\w.-]+\.ts$/;
 const COMMON = /\/src\/(ui|words)\/|\/lucide-react\//;
 
 /** Whether a module is of this chunk: by its path, or because its first line says so (`// @chunk panels`). */
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     adoptedStyles(),
     keysApart(),
+    aboutApart(),
     firstScreen(),
     security(),
     offline(),

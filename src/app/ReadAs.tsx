@@ -6,7 +6,7 @@ import { readAs } from "../core/intents.ts";
 import { onlyLatest } from "../core/latest.ts";
 import { loadReaders, readAsNamed } from "../core/read-as.ts";
 import type { Session } from "../core/session.ts";
-import { DIALECT_TITLES } from "../engine/dialects/titles.ts";
+import { DIALECT_TITLES } from "../engine/parse/dialect-titles.ts";
 import { IconButton } from "../ui/ActionButton.tsx";
 import { later } from "../ui/later.tsx";
 import { Pick } from "../ui/Pick.tsx";

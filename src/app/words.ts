@@ -10,6 +10,7 @@ export const topBarWords = {
   aboutParser: (title: string): string => `About ${title}`,
   /** Before the title of a parser's source. */
   source: "Source:",
+  version: (version: string): string => `Version: ${version}`,
 
   /** The menu of a small window. */
   more: "More",

@@ -11,7 +11,7 @@ import { PLAIN, type RequestContext } from "../engine/decide/request-context.ts"
 import type { Follower } from "../engine/decide/select.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
 import type { IsTimeUp } from "../engine/decide/work.ts";
-import { defaultDialect, dialectNamed } from "../engine/dialects/first.ts";
+import { dialectOf } from "../engine/dialects/first.ts";
 import { type Analysis, groupsOf, ruleAt, sectionAt } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
@@ -205,8 +205,7 @@ export function mismatchesOf(state: EditorState): Mismatches {
 /** The dialect for a crawler. */
 export function dialectFor(state: EditorState, token: string): Dialect {
   const readAs = state.field(readAsInput.field);
-  if (readAs === EACH_AS_ITSELF) return readerNamed(token);
-  return dialectNamed(readAs) ?? defaultDialect;
+  return readAs === EACH_AS_ITSELF ? readerNamed(token) : dialectOf(readAs);
 }
 
 /** The result of reading the typed site. */

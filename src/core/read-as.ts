@@ -1,6 +1,5 @@
 import { readerIdOf } from "../engine/crawlers/following.ts";
-import { dialectNamed } from "../engine/dialects/first.ts";
-import { isDialectId } from "../engine/dialects/titles.ts";
+import { dialectNamed, isDialectId } from "../engine/dialects/first.ts";
 import type { DialectId } from "../engine/parse/dialect.ts";
 
 /** How the file is parsed: by one dialect for all crawlers, or for each crawler by its own. */

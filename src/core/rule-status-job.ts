@@ -1,5 +1,5 @@
 import { Work } from "../engine/decide/work.ts";
-import { defaultDialect, dialectNamed } from "../engine/dialects/index.ts";
+import { dialectOf } from "../engine/dialects/index.ts";
 import { type Analysis, analyse } from "../engine/parse/analysis.ts";
 import type { DialectId } from "../engine/parse/dialect.ts";
 import { searchGroupStatus } from "../engine/prove/group-status-search.ts";
@@ -41,7 +41,7 @@ export class RuleStatusJob {
   private done = 0;
 
   constructor({ text, dialect, breakOctets, groups }: RuleStatusData) {
-    this.analysis = analyse(text, dialectNamed(dialect) ?? defaultDialect, breakOctets);
+    this.analysis = analyse(text, dialectOf(dialect), breakOctets);
     this.left = [...groups].reverse();
     this.total = groups.reduce((sum, group) => sum + this.ruleCountOf(group), 0);
   }

@@ -12,7 +12,6 @@ const wordsPath = /(?:^|[/-])words(?:\.ts$|\/)/;
 
 /** What only looks like words of the interface, and why. */
 const exempt: readonly (readonly [path: string, reason: string])[] = [
-  ["app/ParserNotes.tsx", "what is known of each parser, which is read beside its documents"],
   ["app/PageNews.tsx", "how the browser begins an error"],
   ["cli/output.ts", "XML"],
   ["core/sample.ts", "a robots.txt"],

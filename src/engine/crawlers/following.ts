@@ -1,5 +1,5 @@
 import type { Follower } from "../decide/select.ts";
-import { defaultDialect, dialectNamed } from "../dialects/first.ts";
+import { defaultDialect, dialectOf } from "../dialects/first.ts";
 import { allow, always, cachedCopy, either } from "../dialects/response-meanings.ts";
 import type { Dialect, DialectId } from "../parse/dialect.ts";
 import type { OutagePolicy } from "../parse/response.ts";
@@ -162,7 +162,7 @@ export function readerNamed(token: string): Dialect {
 
 /** The dialect of its parser, as it is for any other crawler. */
 export function parserNamed(token: string): Dialect {
-  return dialectNamed(readerIdOf(token)) ?? defaultDialect;
+  return dialectOf(readerIdOf(token));
 }
 
 /** Its id, whether it is loaded or not. */

@@ -1,16 +1,15 @@
 import type { Pattern } from "../match/pattern.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import { WEB } from "../url/scope.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping } from "./shared.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** Baidu, as copies of its help page on robots.txt say (Chinese); the quotations are translated. Where the page says nothing, RFC 9309 applies. */
 export const baidu: Dialect = {
   // "<field>:<optional space><value><optional space>"; lines end with CR, CR/NL or NL; # as in UNIX.
   ...rfc9309,
   id: "baidu",
-  title: DIALECT_TITLES.baidu,
+  title: "Baidu",
   source: {
     title: "Baidu, robots.txt help",
     url: "https://www.baidu.com/search/robots_english.html",
@@ -40,3 +39,22 @@ function rulePattern(path: string): Pattern {
   const isEnding = path.endsWith("$") && !path.startsWith("/") && !path.startsWith("*");
   return rfc9309.patternOf(isEnding ? `*${path}` : path);
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "help page without a date",
+  usedBy: "crawlers of Baidu",
+  checked: "its documents",
+  wins: "first",
+  wildcards: true,
+  notes: [
+    "The first Allow or Disallow line that matches decides. Its length does not matter.",
+    "Baidu’s help says that a Disallow without a path allows everything. In the playground it disallows nothing, and the lines after it still count.",
+    "An Allow without a path is not documented. The playground ignores it, as in RFC 9309.",
+    "Baidu permits only one * group, and the effect of a second one is not documented. The playground joins groups with the same token, as in RFC 9309.",
+    "Examples in copies of the help use .jpg$, without a slash, for all URLs that end in .jpg. The playground reads every rule of this form as if it began with a star. Without the final $, a rule with no slash or star at its start matches nothing.",
+    "A file must have a Disallow line. The effect of a file without one is not documented; in the playground it allows everything.",
+    "The help does not say whether a line with only spaces separates groups. In the playground it does, like an empty line.",
+    "Not documented: the case of product tokens, rules before any group, the byte order mark, percent-encoding, the size limit, and /robots.txt itself. The playground follows RFC 9309.",
+  ],
+};

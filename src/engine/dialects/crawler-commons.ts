@@ -1,5 +1,5 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import type { NamedAgent, ObservedLine, Rule, SectionView, Sight } from "../parse/types.ts";
 import { lowerCase } from "../text/characters.ts";
 import { DROPPED } from "../text/line.ts";
@@ -16,14 +16,13 @@ import {
   usual,
 } from "./shared.ts";
 import { linesWithoutTags, numberIn, roughPattern, withReplacements } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** crawler-commons 1.7, the parser of Common Crawl's CCBot, Nutch and StormCrawler. The comments name methods of SimpleRobotRulesParser and SimpleRobotRules. */
 export const crawlerCommons: Dialect = {
   // isAllowed: the longest pattern wins, and Allow wins a tie.
   ...usual,
   id: "crawler-commons",
-  title: DIALECT_TITLES["crawler-commons"],
+  title: "crawler-commons",
   source: {
     title: "crawler-commons 1.7, SimpleRobotRulesParser",
     url: "https://github.com/crawler-commons/crawler-commons",
@@ -270,3 +269,22 @@ function isUri(url: string, path: string): boolean {
   if (/[\0- \x7f-\x9f\p{Z}"<>\\^`{|}]|%(?![0-9A-Fa-f]{2})|#.*#/su.test(url)) return false;
   return !/[[\]]/.test(path.split("?", 1)[0] ?? "");
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "1.7-SNAPSHOT of 2026, made after 1.6 of December 2025",
+  usedBy: "CCBot, Nutch, StormCrawler",
+  checked: "run: 1,600 of 1,600 random, 183 of 183 decisive",
+  wins: "longest; Allow wins a tie",
+  wildcards: true,
+  // SimpleRobotRulesParser and SimpleRobotRules.
+  notes: [
+    "A Crawl-delay over 300 seconds disallows everything. Of several Crawl-delay lines in a group, the first counts. Of several groups for the same crawler, the shortest delay counts.",
+    "In crawler-commons, a Crawl-delay over 300 seconds disallows even /robots.txt. In the playground it does not, because no crawler asks about that URL.",
+    "Product tokens must be equal, which is the default. Programs can configure crawler-commons to compare prefixes.",
+    "If an HTML page contains a user-agent line, crawler-commons removes the tags and reads the rest. In an HTML page without a user-agent line, it finds no rules and allows everything. The playground does both for any Content-Type.",
+    "In a UTF-16 file, crawler-commons reads only the characters of Latin-1 correctly.",
+    "If java.net.URI rejects a URL, for example because of a bracket in its path or a % without two digits, crawler-commons treats it as /.",
+    "In a pattern that ends with $, crawler-commons tries the last part only where it first occurs. So Disallow: /*.php$ does not disallow /a.php.php.",
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import { quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
@@ -6,14 +6,13 @@ import { always, disallow, followed, read } from "./response-meanings.ts";
 import { assumedRfc9309 } from "./rfc9309.ts";
 import { standardGrouping, targetFor, usual } from "./shared.ts";
 import { literalPattern, withoutVersion } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** draft-koster-robots-00, "A Method for Web Robots Control", December 1996. The comments give its sections. */
 export const draft1996: Dialect = {
   // 5.2: "liberal in accepting files with different end-of-line conventions".
   ...usual,
   id: "draft-1996",
-  title: DIALECT_TITLES["draft-1996"],
+  title: "The 1996 draft",
   source: { title: "draft-koster-robots-00", url: "https://www.robotstxt.org/norobots-rfc.txt" },
   responses: {
     ...assumedRfc9309,
@@ -64,3 +63,23 @@ function unencode(path: string): string {
 }
 
 const UNENCODED = quotingOf(/[\0-$&-.0-\x7f]/, /(?:%[0-9A-Fa-f]{2}|[^\0-$&-\x7f])+/g);
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "December 1996",
+  usedBy: "no crawler today",
+  checked: "the text",
+  wins: "first",
+  wildcards: false,
+  notes: [
+    // 3.2.2; the example in section 4.
+    "The first rule that matches decides, in the order of the file. An empty path matches every URL and disallows none, as in the draft’s example.",
+    // 3.3.
+    "A group needs a rule: an Allow, a Disallow or any other field. Crawlers named in a group without one follow the * group.",
+    "In the draft’s grammar, a line with any other field is also a rule, so it ends a list of user-agent lines.",
+    "A # anywhere in a line begins a comment, because the grammar excludes it from values.",
+    "The draft does not say whether the query belongs to “the path portion of the URL”. In the playground it does, as in RFC 9309.",
+    "The draft does not mention characters outside ASCII. The playground compares their bytes in UTF-8.",
+    "The draft does not mention a byte order mark, or rules before the first group. The playground follows RFC 9309.",
+  ],
+};

@@ -1,4 +1,5 @@
-import type { Dialect, DialectId } from "../parse/dialect.ts";
+import type { Dialect } from "../parse/dialect.ts";
+import { DIALECT_TITLES, type DialectId } from "../parse/dialect-titles.ts";
 import { google } from "./google.ts";
 import { rfc9309 } from "./rfc9309.ts";
 
@@ -14,6 +15,18 @@ export function addDialects(dialects: readonly Dialect[]): void {
 /** The dialect with this id, or null; one that comes later only once it is loaded. Links carry ids, so any string is possible. */
 export function dialectNamed(id: string): Dialect | null {
   return byId.get(id) ?? null;
+}
+
+/** The dialect with this id, which must be loaded: no other one may give its verdicts. */
+export function dialectOf(id: DialectId): Dialect {
+  const dialect = dialectNamed(id);
+  if (!dialect) throw new Error(`the dialect ${id} is not loaded`);
+  return dialect;
+}
+
+/** Whether a dialect has this id, which may be loaded later. */
+export function isDialectId(id: string): id is DialectId {
+  return Object.hasOwn(DIALECT_TITLES, id);
 }
 
 /** The dialect of a page or a caller that names none. */

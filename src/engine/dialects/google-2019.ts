@@ -1,11 +1,10 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
-import type { AgentMatching, Dialect, Settlement } from "../parse/dialect.ts";
+import type { AboutDialect, AgentMatching, Dialect, Settlement } from "../parse/dialect.ts";
 import type { Rule } from "../parse/types.ts";
 import { lowerCase } from "../text/characters.ts";
 import { documentedResponses } from "./google.ts";
 import { disallow, until30Days } from "./response-meanings.ts";
 import { rfc9309 } from "./rfc9309.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /**
  * "All non-matching text is ignored (for example, both googlebot/1.2 and googlebot* are equivalent
@@ -63,7 +62,7 @@ export const google2019: Dialect = {
   // user-agents": groups of one user-agent are combined.
   ...rfc9309,
   id: "google-2019",
-  title: DIALECT_TITLES["google-2019"],
+  title: "Google in July 2019",
   source: {
     title: "Google, Robots.txt Specifications, July 2019",
     url: "https://web.archive.org/web/2019/https://developers.google.com/search/reference/robots_txt",
@@ -85,4 +84,26 @@ export const google2019: Dialect = {
   settle: openWithWildcard,
   leavesOpen:
     "For “allow: /page” and “disallow: /*.htm”, the documentation says of http://example.com/page.htm: “Verdict: undefined” (Google, Robots.txt Specifications, July 2019, example situations)",
+};
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "July 2019",
+  usedBy: "no crawler today",
+  checked: "its document",
+  wins: "longest; some verdicts are undefined",
+  wildcards: true,
+  notes: [
+    "The documentation calls product tokens case-sensitive, but in its own table Googlebot follows the group “googlebot”. The playground ignores case.",
+    "The documentation says that the least restrictive of conflicting rules wins, “including those with wildcards”. But its table calls the verdict on /page.htm undefined for “allow: /page” and “disallow: /*.htm”.",
+    "In the playground, a verdict for which both an Allow and a Disallow match can be undefined. It is if the longest Allow or the longest Disallow has a wildcard before its end. Otherwise the longer rule wins, and Allow wins a tie.",
+    // https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
+    "Google’s current documentation decides this case by length. This is the documentation of July 2019.",
+    // github.com/google/robotstxt dd2f750, 25 June 2019.
+    "The parser that Google released on the same day differs: it accepts misspelled fields, and it counts a trailing wildcard.",
+    "A path must start with a slash. Any other rule, including “*”, matches nothing.",
+    "The length of a path with characters outside ASCII is not documented. The playground counts them percent-encoded, as Google’s parser does.",
+    "For characters outside ASCII, the documentation says which percent-encodings are equal. For all other characters it does not, and the playground follows RFC 9309.",
+    "The documentation does not say whether /robots.txt is always allowed. The playground allows it, as in RFC 9309.",
+  ],
 };

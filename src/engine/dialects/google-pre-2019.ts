@@ -1,10 +1,9 @@
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import { documentedResponses } from "./google.ts";
 import { documentedNames, openWithWildcard, withoutTrailingStar } from "./google-2019.ts";
 import { always, disallow, either, open } from "./response-meanings.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { standardGrouping } from "./shared.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /**
  * "Robots.txt Specifications", Google's documentation before July 2019 (read in its Portuguese and
@@ -13,7 +12,7 @@ import { DIALECT_TITLES } from "./titles.ts";
 export const googlePre2019: Dialect = {
   ...rfc9309,
   id: "google-pre-2019",
-  title: DIALECT_TITLES["google-pre-2019"],
+  title: "Google before July 2019",
   source: {
     title: "Google, Robots.txt Specifications, before July 2019",
     url: "https://web.archive.org/web/2018/https://developers.google.com/search/reference/robots_txt",
@@ -52,3 +51,25 @@ export const googlePre2019: Dialect = {
 function withSlash(path: string): string {
   return path === "" || path.startsWith("/") ? path : `/${path}`;
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "before July 2019",
+  usedBy: "no crawler today",
+  checked: "its document",
+  wins: "longest; some verdicts are undefined",
+  wildcards: true,
+  notes: [
+    "“The order of precedence for rules with wildcards is undefined.” In the playground, the verdict is undefined if the longest Allow or the longest Disallow has a wildcard before its end.",
+    "Only the table of the Bengali edition says that Allow wins a tie (“/folder” against “/folder”). The Portuguese edition has “/folder/” against “/folder” instead.",
+    "The documentation leaves undefined how a misspelled field such as “useragent” is handled. The playground ignores it.",
+    "The Portuguese edition calls field names case-sensitive; the Bengali edition calls them case-insensitive. The playground ignores case.",
+    "Only one group applies to a crawler. The documentation does not say which of two groups with the same token applies, and calls the order of groups irrelevant. The playground uses the first.",
+    "User-agent lines “directly in sequence” share their rules. A Sitemap line between them separates them, according to the grammar; unknown fields do not.",
+    "Only the Portuguese edition says that a missing slash at the start of a path may be added. The playground adds it.",
+    "The size limit is “500 kilobytes (KB)”, and the rest “may be ignored”. The playground reads 500,000 bytes and ignores the rest.",
+    "The length of a path with characters outside ASCII is not documented. The playground counts them percent-encoded, as Google’s parser does.",
+    "For characters outside ASCII, the documentation says which percent-encodings are equal. For all other characters it does not, and the playground follows RFC 9309.",
+    "The documentation does not say whether /robots.txt is always allowed. The playground allows it, as in RFC 9309.",
+  ],
+};

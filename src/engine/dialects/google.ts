@@ -1,5 +1,5 @@
 import { patternOf } from "../match/pattern.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import type { Meaning, OutagePolicy, ResponsePolicy } from "../parse/response.ts";
 import { encodeText, octetsOf, offsetAtOctet } from "../text/bytes.ts";
 import { lowerCase } from "../text/characters.ts";
@@ -15,7 +15,6 @@ import {
   standardSyntax,
   usual,
 } from "./shared.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** What all three specifications of Google (before July 2019, July 2019, 2026) say of HTTP responses. */
 export const documentedResponses = {
@@ -42,7 +41,7 @@ export const google: Dialect = {
   // bytes as they are given.
   ...usual,
   id: "google",
-  title: DIALECT_TITLES.google,
+  title: "Google’s parser",
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
   // "How Google interprets the robots.txt specification", 2026, "Handling of errors and HTTP status
   // codes": https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
@@ -136,3 +135,21 @@ function ladder(first: Meaning): OutagePolicy {
     "over-30-days": either(allow("long-outage")),
   };
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "1.0.0, February 2026",
+  usedBy: "Google’s crawlers",
+  checked:
+    "run: 4,000 of 4,000 verdicts with their lines, 14,434 of 14,434 on real files, 1,600 of 1,600 random, 183 of 183 decisive",
+  wins: "longest; Allow wins a tie",
+  wildcards: true,
+  // robots.cc; https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
+  notes: [
+    "The parser has no size limit. Google’s crawlers pass only the first 500 KiB of a file to it.",
+    "The parser compares URLs as it gets them. Google’s crawlers percent-encode them first.",
+    "A crawler with several tokens tries them in order, as Google’s documentation says. The parser alone would join the groups of all its tokens.",
+    // https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec, errors and status codes.
+    "After 30 days of server errors, Google acts as if there were no file, but only if the rest of the site responds. Otherwise it stops crawling the site.",
+  ],
+};

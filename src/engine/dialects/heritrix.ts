@@ -1,19 +1,18 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import { unquote } from "../url/unquote.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
 import { linesWithoutTags, withoutDots, withReplacements } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** Heritrix 3.15.0, the crawler of the Internet Archive. The comments name methods of Robotstxt, unless they name another class. */
 export const heritrix: Dialect = {
   // RobotsDirectives.allows: the longest Disallow must be longer than the longest Allow.
   ...usual,
   id: "heritrix",
-  title: DIALECT_TITLES.heritrix,
+  title: "Heritrix",
   source: {
     title: "Heritrix 3.15.0, Robotstxt.java",
     url: "https://github.com/internetarchive/heritrix3",
@@ -96,3 +95,23 @@ function targetOf(url: string): Target {
   const search = query < 0 || query === given.length - 1 ? "" : given.slice(query);
   return targetFor(unquote((path + search).replaceAll("+", " ")));
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "3.15.0, May 2026",
+  usedBy: "the Internet Archive",
+  checked: "run: 1,600 of 1,600 random, 182 of 182 decisive",
+  wins: "longest, of two paths that Heritrix tries; Allow wins a tie",
+  wildcards: true,
+  // Robotstxt.java and RobotsDirectives.java of version 3.15.0.
+  notes: [
+    "Of the Disallow paths without * and $, Heritrix tries only one: the last in alphabetical order that does not come after the URL’s path. With Disallow: / and Disallow: /admin, /b is allowed. The same applies to Allow paths.",
+    "Heritrix converts tokens to lower case, but not the name of the crawler. A group for FooBot applies to a crawler named foobot, and never to one named FooBot.",
+    "A token with rules keeps them: a second user-agent line for it adds the next rules to the first ones. The tokens above that line in the same list get no rules.",
+    "Heritrix decodes the URL, but not the rules: Disallow: /caf%C3%A9 matches no URL. Write /café. A + in the URL counts as a space.",
+    "In a pattern with *, Heritrix takes each part where it first occurs. So Disallow: /*.php$ does not disallow /a.php/b.php.",
+    "Heritrix reads 512,000 characters of a file and drops the last line if it is not complete. The playground counts bytes.",
+    "Heritrix treats a URL with more than 2,083 characters as an error. The playground gives it a verdict.",
+    "The Internet Archive also crawls with Zeno. How Zeno parses robots.txt is not verified.",
+  ],
+};

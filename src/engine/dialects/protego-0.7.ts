@@ -1,6 +1,6 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import { quotingOf, requote } from "../url/quoting.ts";
 import {
   FIELDS,
@@ -12,13 +12,12 @@ import {
 } from "./protego.ts";
 import { splitUrl, wholeUrl } from "./python.ts";
 import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** Protego 0.7.0, September 2026. The comments name functions of src/protego. */
 export const protego07: Dialect = {
   ...protego,
   id: "protego-0.7",
-  title: DIALECT_TITLES["protego-0.7"],
+  title: "Scrapy’s Protego",
   source: { title: "Protego 0.7.0", url: "https://pypi.org/project/Protego/0.7.0/" },
   syntax: {
     ...protego.syntax,
@@ -98,3 +97,20 @@ function quotedPattern(value: string): string {
 const UNQUOTED = /[^\w.~/*=%$-]|%(?!2[45AF])|\$(?!$)/;
 
 const PATH = wellFormed(quotingOf(/[\w.~=-]/, /(?:%[0-9A-Fa-f]{2}|[^\w.~/%=-])+/g));
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "0.7.0, September 2026",
+  usedBy: "Scrapy",
+  checked: "run: 1,600 of 1,600 random, 183 of 183 decisive",
+  wins: "longest; Allow wins a tie",
+  wildcards: true,
+  // github.com/scrapy/protego and github.com/scrapy/scrapy (downloadermiddlewares/robotstxt.py).
+  notes: [
+    "This is Protego 0.7.0. Scrapy crawlers that have not updated it follow Protego to 0.6.1, which the list also has.",
+    "A token matches only from the start of a word: a group for foo applies to foobot, and a group for bot does not.",
+    "Protego gets text, not bytes. A byte order mark at the start of the text makes the first line invalid. Scrapy removes the mark first, but the playground does not. Scrapy also drops bytes that are not UTF-8, and so does the playground.",
+    "A rule that ends with $ also matches a dollar sign: Disallow: /a$ also disallows URLs that begin with /a%24.",
+    "Scrapy compares its whole User-Agent header with the tokens, unless the setting ROBOTSTXT_USER_AGENT has another name. The playground compares the name in the table.",
+  ],
+};

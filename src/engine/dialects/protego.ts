@@ -1,5 +1,5 @@
 import { matches, NOTHING, patternOf } from "../match/pattern.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import { DROPPED } from "../text/line.ts";
 import { percentEncode, type Quoting, quotingOf, requote } from "../url/quoting.ts";
@@ -8,13 +8,12 @@ import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { fieldNamed, fieldsByKey, standardGrouping, targetFor, usual } from "./shared.ts";
 import { roughPattern, trimmed } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** Protego 0.6.1, June 2026. The comments name functions of src/protego. */
 export const protego: Dialect = {
   ...usual,
   id: "protego",
-  title: DIALECT_TITLES.protego,
+  title: "Protego to 0.6.1",
   source: { title: "Protego 0.6.1", url: "https://pypi.org/project/Protego/0.6.1/" },
   // Protego does not fetch. Scrapy does, in downloadermiddlewares/robotstxt.py: it keeps a file for the
   // whole run, one for http and https.
@@ -170,3 +169,19 @@ function splitParameters(path: string): { readonly path: string; readonly parame
   if (semicolon < 0) return { path, parameters: "" };
   return { path: path.slice(0, semicolon), parameters: path.slice(semicolon + 1) };
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "0.6.1, June 2026",
+  usedBy: "Scrapy with an older Protego",
+  checked: "run: 1,600 of 1,600 random, 183 of 183 decisive",
+  wins: "longest; Allow wins a tie",
+  wildcards: true,
+  notes: [
+    "This is Protego 0.6.1. In version 0.7.0 of September 2026, tokens match only from the start of a word, fragments are dropped, queries are compared percent-decoded, and /robots.txt is always allowed.",
+    "Protego gets text, not bytes. A byte order mark at the start of the text makes the first line invalid. Scrapy removes the mark first, but the playground does not. Scrapy also drops bytes that are not UTF-8, and so does the playground.",
+    "To disallow a path that contains =, end the rule before the = or write a star in its place. Protego percent-encodes the = in the URL, but not in the rule.",
+    "A rule that ends with $ also matches a dollar sign: Disallow: /a$ also disallows URLs that begin with /a%24.",
+    "In the playground, a token of one letter wins over *. In Protego both are equally strong, and the one that comes first in the file wins.",
+  ],
+};

@@ -1,19 +1,18 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { Dialect, Settlement } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect, Settlement } from "../parse/dialect.ts";
 import type { NamedAgent, Rule, SectionView } from "../parse/types.ts";
 import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { joinPath, python, pythonGrouping, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { always, disallow } from "./response-meanings.ts";
 import { targetFor, usual } from "./shared.ts";
 import { roughPattern } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** urllib.robotparser since CPython follows RFC 9309 (gh-138907). The comments name functions of robotparser.py. */
 export const pythonRfc9309: Dialect = {
   ...usual,
   id: "python-rfc9309",
-  title: DIALECT_TITLES["python-rfc9309"],
+  title: "Python from 3.13.14",
   source: {
     title: "CPython 3.13, urllib/robotparser.py",
     url: "https://github.com/python/cpython/blob/3.13/Lib/urllib/robotparser.py",
@@ -117,3 +116,17 @@ const QUOTED = quotingOf(UNQUOTED, /(?:%[0-9A-Fa-f]{2}|[^\w./~-])+/g);
 const QUOTED_QUERY = quotingOf(UNQUOTED, /(?:%[0-9A-Fa-f]{2}|[^\w./~=&-])+/g);
 const QUOTED_PATTERN = quotingOf(UNQUOTED, /(?:%[0-9A-Fa-f]{2}|[^\w./~*$-])+/g);
 const QUOTED_QUERY_PATTERN = quotingOf(UNQUOTED, /(?:%[0-9A-Fa-f]{2}|[^\w./~=&*$-])+/g);
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "3.13.15, 2026",
+  usedBy: "programs with urllib.robotparser",
+  checked: "run: 1,600 of 1,600 random, 183 of 183 decisive",
+  wins: "longest part of the URL; Allow wins a tie",
+  wildcards: true,
+  notes: [
+    "This is Python from 3.13.14 on, except 3.14.0 to 3.14.4. Python 3.13 drops an empty query of a URL (/a?), and the playground does too; Python 3.14 keeps it.",
+    "The length of a rule is the length of the text that it matches, percent-encoded. The last star matches as much as it can, and a final $ does not count.",
+    "Python ignores a rule with a $ that is not at its end.",
+  ],
+};

@@ -1,12 +1,11 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
-import type { Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import type { FieldName } from "../text/line.ts";
 import { unquote } from "../url/unquote.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
 import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
 import { literalPattern, ORDINARY_PATH } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** RobotFileParser.read and parse: str.splitlines finds the ends of lines, and str.strip trims. */
 export const pythonSyntax: LineSyntax = {
@@ -73,7 +72,7 @@ function cut(text: string, separator: string): readonly [before: string, after: 
 export const python: Dialect = {
   ...usual,
   id: "python",
-  title: DIALECT_TITLES.python,
+  title: "Python up to 3.13.13",
   source: {
     title: "CPython 3.13.0, urllib/robotparser.py",
     url: "https://github.com/python/cpython/blob/v3.13.0/Lib/urllib/robotparser.py",
@@ -146,3 +145,18 @@ function pathAsParsed(parts: UrlParts): string {
   const isEmpty = semicolon >= 0 && semicolon === path.length - 1;
   return joinPath(isEmpty ? { ...parts, path: path.slice(0, -1) } : parts);
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "3.13.0, October 2024",
+  usedBy: "programs with urllib.robotparser",
+  checked: "run: 1,600 of 1,600 random, 179 of 179 decisive",
+  wins: "first",
+  wildcards: false,
+  // Lib/urllib/robotparser.py of the versions named.
+  notes: [
+    "This is Python 3.8 to 3.13.7 and 3.14.0. Python 3.13.8 to 3.13.13 and 3.14.1 to 3.14.4 choose groups and rules in the same way, but compare percent-encoded characters and queries differently.",
+    "Up to 3.13.7 and in 3.14.0, a single byte that is not UTF-8 makes Python reject the whole file. The playground reads the file, as later versions do.",
+    "A rule or URL that Python considers malformed, such as //[, stops the parser with an error. In the playground, a malformed rule matches nothing.",
+  ],
+};

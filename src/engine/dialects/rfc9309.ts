@@ -1,13 +1,12 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import type { ResponsePolicy } from "../parse/response.ts";
 import { quotingOf, requote } from "../url/quoting.ts";
 import { WEB_AND_FTP } from "../url/scope.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, disallow, followed, read, until30Days } from "./response-meanings.ts";
 import { targetFor, usual } from "./shared.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** RFC 9309, Robots Exclusion Protocol (September 2022). The comments give its sections. */
 export const rfc9309: Dialect = {
@@ -19,7 +18,7 @@ export const rfc9309: Dialect = {
   // 2.5: crawlers SHOULD have a size limit, and it MUST be at least 500 KiB; here the whole file is read.
   ...usual,
   id: "rfc9309",
-  title: DIALECT_TITLES.rfc9309,
+  title: "RFC 9309",
   source: { title: "RFC 9309", url: "https://www.rfc-editor.org/rfc/rfc9309" },
   responses: {
     // 2.3.1.1: "the crawler MUST follow the parseable rules"; HTML pages are not mentioned.
@@ -96,3 +95,21 @@ function decodeDelimiters(query: string): string {
 function literally(piece: string): string {
   return piece.replace(/%2A/g, "*").replace(/%24/g, "$");
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "September 2022",
+  usedBy: "crawlers whose parser is not known",
+  checked: "the text, with a case for each sentence",
+  wins: "longest; Allow wins a tie",
+  wildcards: true,
+  notes: [
+    "RFC 9309 does not mention a byte order mark. The playground ignores it.",
+    // 2.2.2.
+    "The longest rule wins. The playground measures the rule itself, as Google’s parser does, not the part of the URL that it matches.",
+    // 2.5.
+    "A parser must read at least 500 KiB of a file. The playground reads the whole file.",
+    // 2.3.1.4.
+    "If robots.txt stays unreachable for a long time, for example 30 days, a crawler may act as if there were no file. The playground then uses the cached copy, if there is one.",
+  ],
+};

@@ -1,12 +1,11 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { always, anyText, open } from "./response-meanings.ts";
 import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
 import { trimmed, withoutDots } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 const callersDuty = open("callers-duty");
 
@@ -15,7 +14,7 @@ export const robotsParser: Dialect = {
   // findRule: the longest pattern wins.
   ...usual,
   id: "robots-parser",
-  title: DIALECT_TITLES["robots-parser"],
+  title: "robots-parser (npm)",
   source: {
     title: "samclarke/robots-parser 3.0.1, Robots.js",
     url: "https://github.com/samclarke/robots-parser",
@@ -99,3 +98,18 @@ const URI: Quoting = {
 };
 const PATH = quotingOf(NONE, /(?:%[0-9A-Fa-f]{2}|[^!#-;=?-\]_a-z|~])+/g);
 const QUERY = quotingOf(NONE, /(?:%[0-9A-Fa-f]{2}|[^!#-&(-;=?-~])+/g);
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "3.0.1, 2023",
+  usedBy: "programs in Node",
+  checked: "run: 1,600 of 1,600 random, 183 of 183 decisive",
+  wins: "longest; Allow wins a tie",
+  wildcards: true,
+  notes: [
+    "For a URL with another scheme, host or port than the file, the package gives no answer. If the site is known, the playground says that this file does not apply; otherwise it treats the URL as one of the site.",
+    "The package gets text, so its caller decodes the bytes. The playground reads bytes that are not UTF-8 as U+FFFD.",
+    "The package resolves URLs by the URL Standard. The playground follows its current edition, in which ^ in a path is percent-encoded.",
+    "The package reads example.com/a as a path. The playground reads it as a URL without a scheme, as for every parser.",
+  ],
+};

@@ -1,19 +1,18 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
-import type { Dialect, WordPair } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect, WordPair } from "../parse/dialect.ts";
 import { rejectionIn } from "../parse/rejection.ts";
 import { octetsOf } from "../text/bytes.ts";
 import { withoutEnd } from "../text/characters.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
 import { fieldNamed, fieldsByKey, standardGrouping, standardSyntax, usual } from "./shared.ts";
 import { numberIn } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** github.com/temoto/robotstxt 1.1.2, the Go library behind Colly. The comments name functions of its parser.go, robotstxt.go and scanner.go. */
 export const temoto: Dialect = {
   // TestAgent gets the path as the caller has it; nothing is decoded.
   ...usual,
   id: "temoto",
-  title: DIALECT_TITLES.temoto,
+  title: "temoto/robotstxt (Go)",
   source: {
     title: "temoto/robotstxt 1.1.2, parser.go",
     url: "https://github.com/temoto/robotstxt/tree/v1.1.2",
@@ -126,3 +125,24 @@ function isDelay(text: string): boolean {
   const value = numberIn(text.replace(/(?<=[\da-fx])_(?=[\da-f])/gi, ""));
   return value !== null && Number.isFinite(value) && value >= 0;
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "1.1.2, March 2021",
+  usedBy: "Colly and other Go programs",
+  checked:
+    "run: 1,284 of 1,284 random, 176 of 176 decisive; all files that it rejects are rejected",
+  wins: "longest; the first wins a tie",
+  wildcards: true,
+  // parser.go, robotstxt.go and scanner.go of version 1.1.2; github.com/gocolly/colly 2.3.0, colly.go.
+  notes: [
+    "One wrong line makes the library reject the whole file, and every verdict is undefined. Such a line is a rule or Crawl-delay before any user-agent line, or a Crawl-delay that is not a number, such as 5s.",
+    "The library reads words, not lines: each two words are a field and its value. So Disallow /x Disallow /a in one line is two rules.",
+    "A path with * or $ may begin anywhere in the URL’s path: Disallow: /a*b also disallows /x/a1b. A $ that is not at the end makes a rule match nothing.",
+    "The longest rule wins, and of equally long rules the first. In a path with * or $, the characters * . + ? ( ) [ ] { } ^ and \\ each count 2, because the library turns the path into a regular expression.",
+    "The library compares the path that its caller passes. In the playground, that is the URL’s path and query as written.",
+    "Colly uses this library, but rewrites the query: it sorts the parameters by name and percent-encodes them again. So Colly compares ?b=2&a=1 as ?a=1&b=2, and ?x as ?x=. The playground does not.",
+    "After a server error (5xx), the library disallows everything. Colly then allows everything, because version 1.1.2 of the library loses the error on its way to Colly.",
+    "Colly ignores robots.txt unless the program sets IgnoreRobotsTxt to false. It never checks HEAD requests.",
+  ],
+};

@@ -1,13 +1,12 @@
 import type { Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed } from "./response-meanings.ts";
 import { isAsciiSpace, standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
 import { withoutDots } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** GNU Wget 1.21.3; res.c of 1.25.0 reads the same. The comments name functions of its src/res.c, unless they name another file. */
 export const wget: Dialect = {
@@ -15,7 +14,7 @@ export const wget: Dialect = {
   // of user-agent lines.
   ...usual,
   id: "wget",
-  title: DIALECT_TITLES.wget,
+  title: "GNU Wget",
   source: {
     title: "GNU Wget 1.21.3, src/res.c",
     url: "https://git.savannah.gnu.org/cgit/wget.git",
@@ -84,4 +83,23 @@ const QUOTING: Quoting = {
   ...ALL_DECODED,
   known: new Map(),
   escapes: ALL_DECODED.escapes.map((written, octet) => (octet === SLASH ? null : written)),
+};
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "1.21.3, February 2022",
+  usedBy: "Wget",
+  checked: "run: 1,600 of 1,600 random, 183 of 183 decisive",
+  wins: "first",
+  wildcards: false,
+  // src/res.c, src/url.c and src/recur.c of version 1.21.3.
+  notes: [
+    "Wget looks for the token wget, whatever its User-Agent header says. The playground compares the name of every crawler in the same way.",
+    "Wget checks only the links that it follows. It fetches the URLs on its command line without asking robots.txt.",
+    "A user-agent line after User-agent: * in the same list has no effect: Wget has then found its group.",
+    "A Disallow or an Allow without a path allows every URL. The rules after it never decide.",
+    "Wget compares only the path of a URL. A rule with a query, such as /a?x, matches no URL with that query.",
+    "Wget decodes percent-encodings before it compares, except %2F. It treats %2F and %2f as different.",
+    "Wget ends lines only at LF, so it reads a file with CR line endings as a single line. The editor shows such a file in lines, and the playground reads these lines.",
+  ],
 };

@@ -1,6 +1,6 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import { lowerCase } from "../text/characters.ts";
 import { percentEncode } from "../url/quoting.ts";
 import { governs, siteOf } from "../url/scope.ts";
@@ -8,13 +8,12 @@ import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed } from "./response-meanings.ts";
 import { isAsciiSpace, standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
 import { literalPattern, ORDINARY_PATH, trimmed, withoutDots } from "./shared-later.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** WWW::RobotRules 6.02 of Perl, with URI 5.17. The comments name functions of RobotRules.pm. */
 export const wwwRobotrules: Dialect = {
   ...usual,
   id: "www-robotrules",
-  title: DIALECT_TITLES["www-robotrules"],
+  title: "WWW::RobotRules (Perl)",
   source: { title: "WWW::RobotRules 6.02", url: "https://metacpan.org/pod/WWW::RobotRules" },
   // WWW::RobotRules does not fetch. LWP::RobotUA 6.03 does, in simple_request: a response that is not
   // text, not a success, or has no Disallow line counts as an empty file.
@@ -117,3 +116,19 @@ function absolutePath(reference: string): string {
   if (path.startsWith("/")) return reference.startsWith("/") ? reference : `/${reference}`;
   return withoutDots(`/${path}`, "kept") + query;
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "6.02, 2012",
+  usedBy: "programs with LWP; DuckDuckBot names it",
+  checked: "run: 1,600 of 1,600 random, 183 of 183 decisive",
+  wins: "first; it ignores Allow",
+  wildcards: false,
+  notes: [
+    // https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot
+    "The help page on DuckDuckBot says that it respects WWW::RobotRules. It is not known whether DuckDuckBot runs this module.",
+    "A Disallow with an absolute URL counts if that URL is on the site of the robots.txt. The playground compares it with the site of the tested URL; if only a path is tested, the rule always counts.",
+    "The module knows nothing of URLs with another host or port. If the site is known, the playground says that the file does not apply to them; otherwise it treats them as URLs of the site.",
+    "From version 5.11, the Perl module URI percent-encodes square brackets, in the rule and in the URL. The verdicts are the same as with earlier versions.",
+  ],
+};

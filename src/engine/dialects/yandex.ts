@@ -1,10 +1,9 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
-import type { Dialect } from "../parse/dialect.ts";
+import type { AboutDialect, Dialect } from "../parse/dialect.ts";
 import { WEB } from "../url/scope.ts";
 import { allow, always } from "./response-meanings.ts";
 import { assumedRfc9309, rfc9309 } from "./rfc9309.ts";
 import { exactAgents, standardGrouping } from "./shared.ts";
-import { DIALECT_TITLES } from "./titles.ts";
 
 /** Yandex, as its Webmaster help says; the comments name pages of the help. Where the help says nothing, RFC 9309 applies. */
 export const yandex: Dialect = {
@@ -12,7 +11,7 @@ export const yandex: Dialect = {
   // last that matches is used; of equal length Allow.
   ...rfc9309,
   id: "yandex",
-  title: DIALECT_TITLES.yandex,
+  title: "Yandex",
   source: {
     title: "Yandex Webmaster help, Disallow and Allow directives",
     url: "https://yandex.com/support/webmaster/en/robot-workings/allow-disallow",
@@ -48,3 +47,25 @@ function familyOf(name: string): string | null {
 function rulePattern(path: string): Pattern {
   return path.startsWith("/") || path.startsWith("*") ? rfc9309.patternOf(path) : NOTHING;
 }
+
+/** What the page and the documents say of this parser. */
+export const about: AboutDialect = {
+  version: "help pages of 2025",
+  usedBy: "crawlers of Yandex",
+  checked: "its documents",
+  wins: "longest; Allow wins a tie",
+  wildcards: true,
+  // Yandex Webmaster help: robots-txt, allow-disallow, user-agent, crawl-delay, error-dictionary/robots-txt.
+  notes: [
+    "A Yandex crawler looks for a group with its own token, then for the Yandex group, then for the * group. Yandex’s help warns that some Yandex crawlers may ignore the * group, and some the Yandex group too.",
+    "An empty line between User-agent, Disallow and Allow is an error. In the playground it ends the group, and the rules after it apply to no crawler, as the help’s error message says.",
+    "The help does not say whether a line with only spaces counts as an empty line. In the playground it does.",
+    "Several groups with the same token are not documented, and several * groups are an error with unknown effect. The playground joins them, as in RFC 9309.",
+    "A rule with over 1,024 characters and a file with over 2,048 rules are errors with unknown effect. The playground reads them.",
+    "Yandex ignores a file over 500 KB and allows everything. The playground reads KB as 1,000 bytes.",
+    "Yandex ignores an Allow without a path. Until about 2016 the help said that it means Disallow: /.",
+    "The length of a rule with wildcards is not documented. The playground counts all its characters.",
+    "Yandex has ignored Crawl-delay since 22 February 2018.",
+    "Not documented: the byte order mark, percent-encoding, and /robots.txt itself. The playground follows RFC 9309.",
+  ],
+};

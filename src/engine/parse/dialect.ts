@@ -3,30 +3,11 @@ import type { Target } from "../match/search.ts";
 import type { FieldName, Span } from "../text/line.ts";
 import type { Source } from "../text/source.ts";
 import type { Scheme } from "../url/scope.ts";
+import type { DialectId } from "./dialect-titles.ts";
 import type { ResponsePolicy } from "./response.ts";
 import type { Contents, NamedAgent, Place, Rule, SectionView, Sight } from "./types.ts";
 
-export type DialectId =
-  | "rfc9309"
-  | "google"
-  | "google-2019"
-  | "google-pre-2019"
-  | "original-1994"
-  | "draft-1996"
-  | "python"
-  | "python-rfc9309"
-  | "protego"
-  | "protego-0.7"
-  | "crawler-commons"
-  | "robots-parser"
-  | "yandex"
-  | "bing"
-  | "baidu"
-  | "www-robotrules"
-  | "wget"
-  | "temoto"
-  | "heritrix"
-  | "aipref";
+export type { DialectId } from "./dialect-titles.ts";
 
 /** A name and a value, where words are read in pairs. A word that is missing is empty. */
 export interface WordPair {
@@ -167,4 +148,18 @@ export interface Dialect {
   readonly leavesOpen?: string;
   /** The meaning of HTTP responses for robots.txt. */
   readonly responses: ResponsePolicy;
+}
+
+/** What the notes and the documents say of a parser. The file of its dialect has it, as `about` at its end; the page loads it only with the notes. */
+export interface AboutDialect {
+  /** The version or edition that the playground follows, with its date. */
+  readonly version: string;
+  readonly usedBy: string;
+  /** How it was checked that the dialect is true. */
+  readonly checked: string;
+  /** Which matching rule wins. */
+  readonly wins: string;
+  readonly wildcards: boolean;
+  /** Where its documentation contradicts itself or says nothing, and how the playground reads it there. Each is a text of whole sentences; its source is that of the dialect, or is named in the text or in a comment. */
+  readonly notes: readonly string[];
 }

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { differ } from "../../../test/engine/differ.ts";
+import { leaveOpen } from "../../../test/engine/leaves-open.ts";
 import { runs } from "../../../test/runs.ts";
 import { judge } from "../decide/decide.ts";
 import type { Verdict } from "../decide/verdict.ts";
@@ -414,15 +415,6 @@ const anyPair: fc.Arbitrary<readonly [Rules, Rules]> = fc.oneof(
 );
 
 const byTitle = dialects.map((dialect) => [dialect.title, dialect] as const);
-
-/** Dialects that look at more than letters and the part of the URL they stand in, so that some questions stay open, and what is found need not be shortest. */
-const leaveOpen: ReadonlySet<DialectId> = new Set([
-  "python-rfc9309",
-  "protego",
-  "protego-0.7",
-  "www-robotrules",
-  "heritrix",
-]);
 
 /** Whether a verdict is by the rule in this line, or left open between it and another. */
 function countsIn(number: number): (verdict: Verdict) => boolean {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { leaveOpen } from "../../../test/engine/leaves-open.ts";
 import { runs } from "../../../test/runs.ts";
 import { EACH_AS_ITSELF, type ReadAs } from "../../core/inputs.ts";
 import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
@@ -8,7 +9,7 @@ import { select } from "../../engine/decide/select.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { dialectNamed, dialects } from "../../engine/dialects/index.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
-import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Limits } from "../../engine/prove/counterexample-search.ts";
 import { urlOf } from "../../engine/url/url.ts";
@@ -228,15 +229,6 @@ const anyPair = fc.oneof(
     .tuple(anyLines, anyRule, fc.nat(10))
     .map(([lines, rule, at]) => [lines, lines.toSpliced(at, 0, rule, rule)] as const),
 );
-
-/** Dialects that look at more than letters and the part of the URL they stand in, so that some questions stay open. */
-const leaveOpen: ReadonlySet<DialectId> = new Set([
-  "python-rfc9309",
-  "protego",
-  "protego-0.7",
-  "www-robotrules",
-  "heritrix",
-]);
 
 /** What a file says of every short path, each group asked once. */
 function answersIn(text: string, readerOf: (token: string) => Dialect) {

@@ -2,7 +2,7 @@ import { ANSWER_IDS } from "../../core/answers.ts";
 import { EACH_AS_ITSELF, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts";
 import { type KeptText, type Notice, saying } from "../../core/notices.ts";
 import { defaultDialect } from "../../engine/dialects/first.ts";
-import { DIALECT_TITLES } from "../../engine/dialects/titles.ts";
+import { DIALECT_TITLES } from "../../engine/parse/dialect-titles.ts";
 import { copyingWords } from "../../words/copying.ts";
 import type { LinkResult, LinkState } from "./frame.ts";
 import { CHARACTER_LIMIT } from "./link.ts";

@@ -20,7 +20,7 @@ function told(
 }
 
 /** What draft-ietf-aipref-attach (August 2026) changes in RFC 9309, and what it leaves. */
-export const aiprefCases: readonly DocumentCase[] = [
+export const cases: readonly DocumentCase[] = [
   told(isRule, separated, "a", "/x", "allow"),
   told(isRule, separated, "b", "/x", "disallow"),
   told(isRule, "User-agent: a\nContent-Usage:\nUser-agent: b\nDisallow: /x\n", "a", "/x", "allow"),

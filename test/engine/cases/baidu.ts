@@ -6,7 +6,7 @@ const wildcards =
   "“Baiduspider supports the wildcards * and $”: zero or more characters; the line’s end";
 const ending = "example: “only URLs that end in .htm”, “no pictures”";
 const dynamic = "example: “no dynamic pages”";
-const cases = "“mind the case of the directories that you do not want fetched”";
+const inCase = "“mind the case of the directories that you do not want fetched”";
 const bound = "“SomeBot is only bound by the Disallow and Allow lines after User-agent: SomeBot”";
 const blank = "“one or more records, separated by blank lines”";
 const several = "“one or more User-agent lines, then Disallow and Allow lines”";
@@ -34,7 +34,7 @@ function told(
 }
 
 /** Baidu’s help page on robots.txt; quotations are translated from copies in Chinese. */
-export const baiduCases: readonly DocumentCase[] = [
+export const cases: readonly DocumentCase[] = [
   forAll(first, "Disallow: /\nAllow: /p", "/page", "disallow"),
   forAll(first, "Allow: /p\nDisallow: /", "/page", "allow"),
   forAll(first, "Allow: /p\nDisallow: /", "/other", "disallow"),
@@ -94,7 +94,7 @@ export const baiduCases: readonly DocumentCase[] = [
     "allow",
   ),
   forAll(twoStars, "Disallow: /a\n\nUser-agent: *\nDisallow: /b", "/b", "disallow"),
-  forAll(cases, "Disallow: /A", "/a", "allow"),
+  forAll(inCase, "Disallow: /A", "/a", "allow"),
   forAll(silent, "Disallow: a", "/a", "allow"),
   told("baiduspider", silent, "User-agent: Baiduspider\nDisallow: /a\n", "/a", "disallow"),
   forFooBot(silent, "Disallow: /a\nUser-agent: *\nDisallow: /b\n", "/a", "allow"),

@@ -18,7 +18,7 @@ function toldBingbot(source: string, robots: string, url: string, outcome: Outco
 }
 
 /** What is known of Bing, and how the rest is read. */
-export const bingCases: readonly DocumentCase[] = [
+export const cases: readonly DocumentCase[] = [
   toldBingbot(section, both, "/a", "allow"),
   toldBingbot(section, both, "/b", "disallow"),
   toldBingbot(

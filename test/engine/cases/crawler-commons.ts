@@ -219,4 +219,4 @@ const paths: readonly Case[] = [
 ];
 
 /** Where crawler-commons differs from RFC 9309, and what it has in common with it. */
-export const crawlerCommonsCases: readonly Case[] = [...lines, ...groups, ...delays, ...paths];
+export const cases: readonly Case[] = [...lines, ...groups, ...delays, ...paths];

@@ -14,7 +14,7 @@ const plain = "3.3: extra = … | *; safe = $: characters of a path like others"
 const comment = '3.3: value = any CHAR except CR or LF or "#"';
 
 /** draft-koster-robots-00, 4 December 1996, section by section; quotation marks hold its words. */
-export const draft1996Cases: readonly DocumentCase[] = [
+export const cases: readonly DocumentCase[] = [
   forAll(order, "Allow: /p\nDisallow: /", "/page", "allow"),
   forAll(order, "Disallow: /\nAllow: /p", "/page", "disallow"),
   forAll(order, "Allow: /\nDisallow: /a", "/a", "allow"),

@@ -22,7 +22,7 @@ const noPath = '"When no path is specified, the directive is ignored"';
 const escaped = '"Non-7-bit ASCII characters may be included as UTF-8 or percent-escaped UTF-8"';
 
 /** Google's specification of July 2019; quotation marks hold its words, in English. */
-export const google2019Cases: readonly DocumentCase[] = [
+export const cases: readonly DocumentCase[] = [
   forAll(trumps, "Allow: /p\nDisallow: /", "/page", "allow"),
   forAll(conflict, "Disallow: /folder\nAllow: /folder", "/folder/page", "allow"),
   forAll(

@@ -16,7 +16,7 @@ const slash = '"If a path without a beginning slash is found, it may be assumed 
 const escaped = '"Non-7-bit ASCII characters may be included as UTF-8 or percent-escaped UTF-8"';
 
 /** Google's specification before July 2019; quotation marks hold its words, in English. */
-export const googlePre2019Cases: readonly DocumentCase[] = [
+export const cases: readonly DocumentCase[] = [
   forAll(trumps, "Allow: /p\nDisallow: /", "/page", "allow"),
   forAll(trumps, "Disallow: /\nAllow: /p", "/page", "allow"),
   forAll(

@@ -223,7 +223,7 @@ const groups: readonly Case[] = [
 ];
 
 /** What the code of google/robotstxt does, as tested with its release of 2026. Names are those of robots.cc. */
-export const googleCases: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...lines,
   ...fields,
   ...googleAgents,

@@ -13,7 +13,7 @@ const stops = by("Robotstxt: “.” of the patterns stops at U+0085 and U+2028"
 const share = by("Robotstxt: agents share a list as long as it has no directive");
 const delay = by("Robotstxt: a Crawl-delay with a number is a directive");
 const again = by("Robotstxt: an agent with directives goes back to them");
-const cases = by("getDirectivesFor: names in lower case, the crawler’s as it is");
+const inCase = by("getDirectivesFor: names in lower case, the crawler’s as it is");
 const within = by("getDirectivesFor: the first name that occurs in the crawler’s");
 const floor = by("RobotsDirectives: only the greatest entry that is not above the path");
 const wildcard = by("RobotsDirectives: each piece where it first occurs");
@@ -23,7 +23,7 @@ const decoded = by("LaxURI.getPathQuery: the URL is decoded, the rule is not");
 const robotsTxt = by("PreconditionEnforcer: /robots.txt, with any query");
 
 /** The decisive cases. */
-export const heritrixCases: readonly Case[] = [
+export const cases: readonly Case[] = [
   { source: tags, robots: "<html>\nUser-agent: *<br>\nDisallow: /a<br>\n", ...bites, line: 3 },
   { source: glued, robots: "User-agent : *\nDisallow: /a\n", ...fails },
   { source: glued, robots: "User-agent:*\nDisallow:/a\n", ...bites },
@@ -64,8 +64,8 @@ export const heritrixCases: readonly Case[] = [
     ...bites,
     line: 6,
   },
-  { source: cases, robots: "User-agent: FooBot\nDisallow: /a\n", ...bites },
-  { source: cases, robots: "User-agent: FooBot\nDisallow: /a\n", ...fails, crawler: "FooBot" },
+  { source: inCase, robots: "User-agent: FooBot\nDisallow: /a\n", ...bites },
+  { source: inCase, robots: "User-agent: FooBot\nDisallow: /a\n", ...fails, crawler: "FooBot" },
   { source: within, robots: "User-agent: bot\nDisallow: /a\n", ...bites },
   {
     source: within,
@@ -88,3 +88,6 @@ export const heritrixCases: readonly Case[] = [
   oneRule(decoded, "Disallow: /a/b", `${site}/a%2fb`, "disallow", 2),
   oneRule(robotsTxt, "Disallow: /", `${site}/robots.txt?x`, "allow", 0),
 ];
+
+/** See leaves-open.ts. */
+export const leavesOpen = true;

@@ -14,7 +14,7 @@ const star = '"… any robot that has not matched any of the other records"';
 const twoRecords = "two records for one robot: not said, read as the first";
 
 /** A Standard for Robot Exclusion, 30 June 1994; quotation marks hold its words. */
-export const original1994Cases: readonly DocumentCase[] = [
+export const cases: readonly DocumentCase[] = [
   forFooBot(records, "User-agent: FooBot\n\nDisallow: /a\n", "/a", "allow"),
   forFooBot(records, "User-agent: FooBot\n \t\nDisallow: /a\n", "/a", "allow"),
   forFooBot(records, "User-agent: FooBot\n\nUser-agent: BarBot\nDisallow: /a\n", "/a", "allow"),

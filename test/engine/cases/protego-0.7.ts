@@ -19,7 +19,7 @@ const robotsTxt = by("can_fetch: /robots.txt, with any query");
 const between = (line: string) => `User-agent: FooBot\n${line}\nUser-agent: BarBot\nDisallow: /a\n`;
 
 /** The decisive cases. */
-export const protego07Cases: readonly Case[] = [
+export const cases: readonly Case[] = [
   { source: words, robots: "User-agent *\nDisallow /a\n", ...bites },
   { source: words, robots: "USER AGENT *\nDisallow\t/a\n", ...bites },
   { source: words, robots: "User-agent: *\nDisallows /a\n", ...fails },
@@ -63,3 +63,6 @@ export const protego07Cases: readonly Case[] = [
   oneRule(robotsTxt, "Disallow: /", `${site}/robots.txt`, "allow", 0),
   oneRule(robotsTxt, "Disallow: /", `${site}/robots.txt?x`, "allow", 0),
 ];
+
+/** See leaves-open.ts. */
+export const leavesOpen = true;

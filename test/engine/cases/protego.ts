@@ -176,4 +176,7 @@ const precedence: readonly Case[] = [
 ];
 
 /** Where Protego differs from RFC 9309, and what it has in common with it. */
-export const protegoCases: readonly Case[] = [...lines, ...groups, ...paths, ...precedence];
+export const cases: readonly Case[] = [...lines, ...groups, ...paths, ...precedence];
+
+/** See leaves-open.ts. */
+export const leavesOpen = true;

@@ -212,10 +212,7 @@ const paths: readonly Case[] = [
 ];
 
 /** How urllib.robotparser answers since it follows RFC 9309. */
-export const pythonRfc9309Cases: readonly Case[] = [
-  ...lines,
-  ...groups,
-  ...agents,
-  ...precedence,
-  ...paths,
-];
+export const cases: readonly Case[] = [...lines, ...groups, ...agents, ...precedence, ...paths];
+
+/** See leaves-open.ts. */
+export const leavesOpen = true;

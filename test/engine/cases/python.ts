@@ -199,10 +199,4 @@ const precedence: readonly Case[] = [
 ];
 
 /** How urllib.robotparser answered before it followed RFC 9309. */
-export const pythonCases: readonly Case[] = [
-  ...lines,
-  ...groups,
-  ...agents,
-  ...paths,
-  ...precedence,
-];
+export const cases: readonly Case[] = [...lines, ...groups, ...agents, ...paths, ...precedence];

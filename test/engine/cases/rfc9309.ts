@@ -12,7 +12,7 @@ import { allowAndDisallowLines } from "./rfc9309-rules.ts";
  * RFC's words; without them it is paraphrased. A source that says "read as" stands where the RFC
  * can be read in two ways.
  */
-export const rfc9309Cases: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...definition,
   ...formalSyntax,
   ...userAgentLine,

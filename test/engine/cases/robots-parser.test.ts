@@ -2,10 +2,10 @@ import fc from "fast-check";
 import theirs from "robots-parser";
 import { describe, expect, test } from "vitest";
 import { type Answer, answerOf, type Question, sentenceOf } from "./case.ts";
-import { robotsParserCases } from "./robots-parser.ts";
+import { cases } from "./robots-parser.ts";
 
 describe("robots-parser 3.0.1", () => {
-  for (const row of robotsParserCases)
+  for (const row of cases)
     test(sentenceOf(row), () => {
       expect(row).toMatchObject(theirAnswer(row));
     });

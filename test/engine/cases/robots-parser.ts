@@ -177,4 +177,4 @@ const paths: readonly Case[] = [
 ];
 
 /** Where the package decides, and by which line. */
-export const robotsParserCases: readonly Case[] = [...lines, ...groups, ...agents, ...paths];
+export const cases: readonly Case[] = [...lines, ...groups, ...agents, ...paths];

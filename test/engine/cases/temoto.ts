@@ -19,7 +19,7 @@ const longer = by("findRule: the longest, then the first");
 const asGiven = by("Test: the path as it is given");
 
 /** The decisive cases. */
-export const temotoCases: readonly Case[] = [
+export const cases: readonly Case[] = [
   { source: words, robots: "User-agent *\nDisallow /a\n", ...bites },
   { source: words, robots: "User-agent: *\nDisallow : /a\n", ...fails },
   { source: words, robots: "User-agent: *\nDisallow /a:b\n", ...bites },

@@ -21,7 +21,7 @@ const pathOnly = by("recur.c, download_child: only the path is compared");
 const simple = by("url.c, path_simplify: dot segments are resolved");
 
 /** The decisive cases. */
-export const wgetCases: readonly Case[] = [
+export const cases: readonly Case[] = [
   { source: lineFeed, robots: "User-agent: *\rDisallow: /a\r", ...fails },
   { source: lineFeed, robots: "User-agent: *\r\n\r\nDisallow: /a\r\n", ...bites, line: 3 },
   { source: mark, robots: "\ufeffUser-agent: *\nDisallow: /a\n", ...fails },

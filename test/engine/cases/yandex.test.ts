@@ -5,11 +5,11 @@ import { select } from "../../../src/engine/decide/select.ts";
 import { yandex } from "../../../src/engine/dialects/yandex.ts";
 import { analyse } from "../../../src/engine/parse/analysis.ts";
 import { meaningOf } from "../../../src/engine/parse/response.ts";
-import { yandexCases } from "./yandex.ts";
+import { cases } from "./yandex.ts";
 
 describe("by Yandex,", () => {
   test("a crawler read as the catalogue has it gets the same verdict", () => {
-    for (const row of yandexCases) {
+    for (const row of cases) {
       const analysis = analyse(row.robots, yandex);
       const { group } = select(analysis, followerNamed(row.crawler));
       expect({ ...row, outcome: judge(analysis, group, row.url).outcome }).toEqual(row);

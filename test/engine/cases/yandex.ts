@@ -40,7 +40,7 @@ function toldYandex(source: string, rules: string, url: string, outcome: Outcome
 }
 
 /** Yandex Webmaster help; each source begins with the page’s name. */
-export const yandexCases: readonly DocumentCase[] = [
+export const cases: readonly DocumentCase[] = [
   told("YandexBot", ownName, documented, "/x?sid=1", "disallow"),
   told("YandexBot", ownName, documented, "/x?s=1", "allow"),
   told("YandexBot", ownName, documented, "/cgi-bin", "allow"),
