@@ -8,12 +8,13 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the command line in this process. `stdin`: what is piped into it. */
+/** Runs the command line in this process. `stdin`: what is piped into it; `isTTY`: whether a terminal shows the output. */
 export async function robotsTxt(
   args: readonly string[],
   stdin: string | Uint8Array | AsyncIterable<Uint8Array> = "",
+  { isTTY = false } = {},
 ): Promise<Ran> {
-  const [stdout, stderr] = [new Written(), new Written()];
+  const [stdout, stderr] = [new Written(isTTY), new Written(isTTY)];
   const pieces =
     typeof stdin === "string" || stdin instanceof Uint8Array ? [Buffer.from(stdin)] : stdin;
   const status = await main(args, { stdin: Readable.from(pieces), stdout, stderr, env: {} });
@@ -34,6 +35,12 @@ export async function records(
 
 class Written extends Writable {
   private readonly parts: Buffer[] = [];
+  readonly isTTY: boolean;
+
+  constructor(isTTY: boolean) {
+    super();
+    this.isTTY = isTTY;
+  }
 
   get text(): string {
     return Buffer.concat(this.parts).toString();

@@ -516,6 +516,20 @@ describe("a live site", () => {
     ]);
   });
 
+  test.each([
+    ["gzip", gzipSync(TEXT), {}, / sent its robots\.txt compressed with gzip, but without /],
+    ["zstd", Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 4]), {}, / compressed with zstd, but without /],
+    ["ZIP", Buffer.from("PK\x03\x04"), {}, / compressed with ZIP, but without /],
+    ["zstd that it names", Buffer.from("x"), { "Content-Encoding": "zstd" }, /Encoding “zstd”, /],
+  ])("in %s is not read in silence by any command", async (_, body, headers, said) => {
+    const { port } = await openSite((_request, response) => {
+      response.writeHead(200, { "Content-Type": "text/plain", ...headers }).end(body);
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    for (const args of [["lint"], ["fetch"], ["check", "-a", "GPTBot", "-u", "/"]])
+      expect((await robotsTxt([...args, origin])).stderr).toMatch(said);
+  });
+
   test("cannot colour the terminal by where it redirects to", async () => {
     const { port } = await openSite((_, response) => {
       // U+009B in UTF-8, which begins a colour as ESC [ does.

@@ -32,7 +32,7 @@ import type { Call, Command, Options } from "./command.ts";
 import { pageOf, settingsOf, stateOf } from "./file.ts";
 import { pageAddress } from "./link.ts";
 import type { Entry } from "./output.ts";
-import { VERDICTS, visible } from "./said.ts";
+import { VERDICTS } from "./said.ts";
 import { Unusable } from "./surroundings.ts";
 import { diffWords, inputWords } from "./words.ts";
 
@@ -58,7 +58,7 @@ export const diff: Command = {
     const said = agent ? { found } : { found, summary };
     output.file = operands[1] ?? "";
     if (output.format === "text")
-      for (const line of linesOf(compared, said, link)) await output.write(`${visible(line)}\n`);
+      for (const line of linesOf(compared, said, link)) await output.say([line]);
     else if (output.format === "markdown") await output.write(markdownOf(compared, said, link));
     else if (output.format === "github") {
       // GitHub shows ten warnings of a step: one for each crawler would hide the other changes.
@@ -227,7 +227,7 @@ function entryOf(alike: AlikeDifference): Entry {
       after: isTurn ? VERDICTS[difference.after.outcome] : null,
       afterLine: isTurn ? difference.after.line : null,
     },
-    text: () => sentence,
+    text: () => [[sentence]],
     test: { suite: "diff", name: crawler },
     fault:
       difference.kind === "equal"
@@ -248,7 +248,7 @@ function entryOfUse(change: UseChange): Entry {
   const line = change.after.by?.line ?? null;
   return {
     fields: { sentence },
-    text: () => sentence,
+    text: () => [[sentence]],
     test: { suite: "diff", name: title },
     fault: { level: "warning", line, title, sentence },
   };

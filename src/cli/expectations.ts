@@ -20,8 +20,9 @@ import { useWords } from "../tasks/preferences/words.ts";
 import { plain, plainSentence } from "../words/quoting.ts";
 import type { Call, Command } from "./command.ts";
 import { isLink, linkedPage, pageOf, readBytes, settingsOf, stateOf } from "./file.ts";
+import type { Line } from "./lines.ts";
 import { type Entry, fieldsOf } from "./output.ts";
-import { Speaker, VERDICTS, VerdictEntry, visible } from "./said.ts";
+import { Speaker, VERDICTS, VerdictEntry } from "./said.ts";
 import { Unusable } from "./surroundings.ts";
 import { inputWords, verdictWords } from "./words.ts";
 
@@ -51,15 +52,15 @@ export const test: Command = {
     if (output.format === "junit")
       for (const part of expectationsJunit(state)) await output.write(part);
     else output.end();
-    const tell = (sentence: string, isGood: boolean) =>
-      output.write(`${output.painted(sentence, isGood ? "good" : "bad")}\n`);
+    const say = (sentence: string, isGood: boolean) =>
+      output.say([[sentence, isGood ? "good" : "bad"]]);
     if (output.format === "text" && count > 0) {
       const { met, unmet } = verdicts;
       const all = reportWords.allAsExpected(count);
-      await tell(unmet === 0 ? all : reportWords.notAsExpected(unmet, met), unmet === 0);
+      await say(unmet === 0 ? all : reportWords.notAsExpected(unmet, met), unmet === 0);
     }
     if (output.format === "text" && hasUses)
-      await tell(reportWords.usesAsExpected(uses.unmet, uses.met), uses.unmet === 0);
+      await say(reportWords.usesAsExpected(uses.unmet, uses.met), uses.unmet === 0);
     return verdicts.unmet + uses.unmet === 0;
   },
 };
@@ -86,7 +87,7 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
     const lacksCrawler = found.bad.some(({ reason }) => reason === "no-crawlers");
     const nothing = count === 0 ? inputWords.nothingExpected : importSentence(found);
     const said = lacksCrawler ? inputWords.noCrawlerOfRow : nothing;
-    throw new Unusable([said, ...(bad === null ? [] : [bad])].join("\n"));
+    throw new Unusable(said, bad?.split("\n"));
   }
   if (count === 0) throw new Unusable(inputWords.nothingExpected);
   const named = new Set(found.crawlers.map((crawler) => crawler.toLowerCase()));
@@ -132,8 +133,7 @@ function entryOfUse(
   return {
     test: { suite: said.crawler, name },
     fields: { ...fields, purpose, expected: expectedWord(expected, purpose), met, sentence },
-    text: (paint) =>
-      `${paint(verdictWords.notMet, "bad")}  ${visible(said.crawler)} ${visible(name)}: ${visible(sentence)}`,
+    text: () => [notMet(said.crawler, name, sentence)],
     fault: met
       ? null
       : {
@@ -143,6 +143,10 @@ function entryOfUse(
           sentence: verdictWords.notMetAt(said.crawler, name, sentence),
         },
   };
+}
+
+function notMet(crawler: string, asked: string, sentence: string): Line {
+  return [[verdictWords.notMet, "bad"], `  ${crawler} ${asked}: ${sentence}`];
 }
 
 function entryAt(
@@ -167,8 +171,7 @@ function entryAt(
   return {
     test: entry.test,
     fields: { ...fieldsOf(entry), ...purpose, expected: VERDICTS[expected], met, sentence },
-    text: (paint) =>
-      `${paint(verdictWords.notMet, "bad")}  ${visible(said.crawler)} ${visible(text)}: ${visible(sentence)}`,
+    text: () => [notMet(said.crawler, text, sentence)],
     fault: met
       ? null
       : {

@@ -16,8 +16,9 @@ import { plain } from "../words/quoting.ts";
 import { termWords } from "../words/terms.ts";
 import { type Cell, cellsOf } from "./check.ts";
 import type { Command } from "./command.ts";
-import { type Entry, fieldsOf, type Paint } from "./output.ts";
-import { ruleAsWritten, VERDICTS, visible } from "./said.ts";
+import { type Line, visible } from "./lines.ts";
+import { type Entry, fieldsOf } from "./output.ts";
+import { ruleAsWritten, VERDICTS } from "./said.ts";
 import { explainWords } from "./words.ts";
 
 /** Why a crawler may fetch a URL or not, in the words of the page's region Why. */
@@ -52,7 +53,7 @@ function explained({ state, url, column, verdict, entry }: Cell): Entry {
     test,
     fault,
     fields: { ...fieldsOf(entry), ...why },
-    text: (paint) => textOf(url, column.token, verdict, why, paint),
+    text: () => linesOf(url, column.token, verdict, why),
   };
 }
 
@@ -112,40 +113,40 @@ function othersOf(state: EditorState, verdict: Verdict, column: Column) {
   });
 }
 
-function textOf(
+function linesOf(
   url: string,
   token: string,
   { outcome }: Verdict,
   { sentence, reason, groupLetter, rules, nearMisses, otherParsers }: Why,
-  paint: Paint,
-): string {
+): readonly Line[] {
   const participle = whyWords.participles[outcome];
-  const look = outcome === "allow" ? "good" : "bad";
-  const besides = [...rules, ...nearMisses];
+  // As they are written, so that what is below each other is aligned.
+  const besides = [...rules, ...nearMisses].map((beside) => ({
+    ...beside,
+    rule: visible(beside.rule),
+  }));
   const most = (column: (beside: Beside) => string | number) =>
     Math.max(...besides.map((beside) => `${column(beside)}`.length));
   const [width, digits, lengths] = [
-    most(({ rule }) => visible(rule)),
+    most(({ rule }) => rule),
     most(({ line }) => line),
     most(({ length }) => length),
   ];
-  return visibleLines([
-    paint(explainWords.head(visible(token), visible(url)), "strong"),
-    paint(participle, look) + visible(sentence.slice(participle.length)),
-    paint(explainWords.trace(visible(reason), groupLetter), "faint"),
+  return [
+    [[explainWords.head(token, url), "strong"]],
+    [[participle, outcome === "allow" ? "good" : "bad"], sentence.slice(participle.length)],
+    [[explainWords.trace(reason, groupLetter), "faint"]],
     ...besides.map(
-      ({ line, rule, length, result }) =>
-        `  ${explainWords.line(`${line}`.padStart(digits))}  ${visible(rule).padEnd(width)}  ${`${length}`.padStart(lengths)}  ${visible(result)}`,
+      ({ line, rule, length, result }): Line => [
+        `  ${explainWords.line(`${line}`.padStart(digits))}  ${rule.padEnd(width)}  ${`${length}`.padStart(lengths)}  ${result}`,
+      ],
     ),
-    ...(otherParsers.length > 0 ? [`${whyWords.othersDiffer}:`] : []),
+    ...(otherParsers.length > 0 ? [[`${whyWords.othersDiffer}:`]] : []),
     ...otherParsers.map(
-      ({ parsers, verdict, line, difference }) =>
-        `  ${explainWords.other(verdict, line)}  ${listText(parsers)}: ${visible(difference)}`,
+      ({ parsers, verdict, line, difference }): Line => [
+        `  ${explainWords.other(verdict, line)}  ${listText(parsers)}: ${difference}`,
+      ],
     ),
-  ]);
-}
-
-/** Lines, and an empty one after them. */
-function visibleLines(lines: readonly string[]): string {
-  return `${lines.join("\n")}\n`;
+    [],
+  ];
 }

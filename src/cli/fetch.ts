@@ -1,9 +1,10 @@
+import { withoutEnd } from "../engine/text/characters.ts";
 import type { Fetched, Hop } from "../fetch/answer.ts";
 import { livePage } from "../tasks/live/live-answer.ts";
 import { liveWords } from "../tasks/live/words.ts";
 import type { Command } from "./command.ts";
-import { askSite } from "./file.ts";
-import { visible } from "./said.ts";
+import { askSite, warnOfPacked } from "./file.ts";
+import { tell } from "./lines.ts";
 import { Unusable } from "./surroundings.ts";
 import { fetchWords, inputWords } from "./words.ts";
 
@@ -18,16 +19,19 @@ export const fetch: Command = {
     if (agent.length > 1) throw new Unusable(inputWords.oneAgent);
     const answer = await askSite(site, agent[0] ?? null);
     if (answer.kind === "failed") {
-      for (const hop of answer.hops) surroundings.stderr.write(`${visible(hopText(hop))}\n`);
+      for (const hop of answer.hops) tell(surroundings.stderr, hopText(hop));
       throw new Unusable(inputWords.notFetched(site, answer));
     }
+    warnOfPacked(site, answer, surroundings);
     const { text, site: asked, read } = livePage(answer, site);
     const { body, kind, ...response } = answer;
     if (output.format === "json")
       await output.write(`${JSON.stringify({ site: asked, ...response, file: text }, null, 2)}\n`);
-    else for (const line of factsOf(answer)) surroundings.stderr.write(`${visible(line)}\n`);
+    else for (const line of factsOf(answer)) tell(surroundings.stderr, line);
+    if (output.format === "text" && surroundings.stdout.isTTY)
+      for (const line of withoutEnd(text, "\n").split(/\r\n|\r|\n/)) await output.say([line]);
     // Byte for byte, so that it can be kept as a file.
-    if (output.format === "text") await output.send(Buffer.from(body, "base64"));
+    else if (output.format === "text") await output.send(Buffer.from(body, "base64"));
     return read.isFile;
   },
 };

@@ -12,7 +12,7 @@ import type { Answer } from "../engine/parse/response.ts";
 import { charactersOf, decodeText } from "../engine/text/bytes.ts";
 import { readSite } from "../engine/url/scope.ts";
 import { hostIn } from "../fetch/admission.ts";
-import type { RobotsAnswer } from "../fetch/answer.ts";
+import type { Fetched, RobotsAnswer } from "../fetch/answer.ts";
 import { FetchFailure } from "../fetch/failures.ts";
 import { fetchRobots } from "../fetch/fetch-robots.ts";
 import { userAgentOf } from "../fetch/handle-robots.ts";
@@ -23,9 +23,9 @@ import type { AddressTransport } from "../fetch/transport.ts";
 import { pageIn } from "../tasks/links/links.ts";
 import { SAMPLE_LENGTH } from "../tasks/lists/read-urls.ts";
 import { urlsKindOf } from "../tasks/lists/urls-kind.ts";
-import { answerOfStatus, livePage } from "../tasks/live/live-answer.ts";
+import { answerOfStatus, codingLeft, livePage } from "../tasks/live/live-answer.ts";
 import type { Options } from "./command.ts";
-import { visible } from "./said.ts";
+import { warn } from "./lines.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
@@ -58,9 +58,9 @@ export async function pageOf(
   // With an error comes an HTML page that no one means as the file.
   const isSent = FILES.has(asked.answer.kind);
   const kind = isSent ? urlsKindOf(asked.text.slice(0, SAMPLE_LENGTH)) : null;
-  const tell = (said: string) => surroundings.stderr.write(`robots-txt: ${visible(said)}\n`);
-  if (kind) tell(inputWords.notRules(name, kind));
-  if (isSent && (asked.encoding ?? "utf-8") !== "utf-8") tell(inputWords.isUtf16(name));
+  const { stderr } = surroundings;
+  if (kind) warn(stderr, inputWords.notRules(name, kind));
+  if (isSent && (asked.encoding ?? "utf-8") !== "utf-8") warn(stderr, inputWords.isUtf16(name));
   return asked;
 }
 
@@ -120,11 +120,10 @@ const NOTHING_BESIDE = {
 
 async function readPage(name: string, surroundings: Surroundings): Promise<Page> {
   if (isLink(name)) return linkedPage(name);
-  if (isAddress(name)) return fetchedPage(name);
+  if (isAddress(name)) return fetchedPage(name, surroundings);
   const text = decodeText(await readBytes(name, LARGEST_FILE, surroundings));
   // As after a failed download: each verdict would be the same as on a file without rules.
-  if (name === "-" && text === "")
-    surroundings.stderr.write(`robots-txt: ${inputWords.noFileIn}\n`);
+  if (name === "-" && text === "") warn(surroundings.stderr, inputWords.noFileIn);
   return { ...NOTHING_BESIDE, ...charactersOf(text) };
 }
 
@@ -145,11 +144,29 @@ export async function linkedPage(link: string): Promise<Page> {
 }
 
 /** The page of a live site. Throws Unusable where it does not respond. */
-export async function fetchedPage(address: string): Promise<Page> {
+export async function fetchedPage(
+  address: string,
+  surroundings: Pick<Surroundings, "stderr">,
+): Promise<Page> {
   const answer = await askSite(address, null);
   if (answer.kind === "failed") throw new Unusable(inputWords.notFetched(address, answer));
+  warnOfPacked(address, answer, surroundings);
   const { text, site, read } = livePage(answer, address);
   return { ...NOTHING_BESIDE, ...charactersOf(text), site, answer: read.answer };
+}
+
+/** Says that a site sent a file that no one unpacked: verdicts follow, because a crawler would find as few rules in it. */
+export function warnOfPacked(
+  address: string,
+  { status, body, contentEncoding }: Fetched,
+  { stderr }: Pick<Surroundings, "stderr">,
+): void {
+  if (status < 200 || status > 299) return;
+  const coding = codingLeft(contentEncoding);
+  // As many characters of Base64 as have the bytes that show it.
+  const packing = packingOf(Buffer.from(body.slice(0, 8), "base64"));
+  if (coding) warn(stderr, inputWords.codingLeft(address, coding));
+  else if (packing) warn(stderr, inputWords.sentPacked(address, packing));
 }
 
 /** Asks a site for its robots.txt, under the name of a crawler of the catalogue where one is given. */
@@ -216,7 +233,8 @@ export async function readBytes(
   }
   const bytes = Buffer.concat(parts);
   // A parser finds no rules in it, so everything would be allowed.
-  if (isGzip(bytes)) throw new Unusable(inputWords.isGzip(name));
+  const packing = packingOf(bytes);
+  if (packing) throw new Unusable(inputWords.packed(name, packing));
   return bytes;
 }
 
@@ -229,9 +247,20 @@ export async function openStream(name: string): Promise<AsyncIterable<Uint8Array
   return createReadStream(name, { highWaterMark: 256 * 1024 });
 }
 
-/** Whether bytes begin as gzip does (RFC 1952 2.3.1). */
-export function isGzip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+/** How each compressed format begins: RFC 1952 2.3.1, RFC 8878 3.1.1, and APPNOTE.TXT 4.3.7, which .xlsx and .ods files follow. */
+const PACKED = {
+  gzip: [0x1f, 0x8b],
+  zstd: [0x28, 0xb5, 0x2f, 0xfd],
+  ZIP: [0x50, 0x4b, 0x03, 0x04],
+} as const;
+
+/** A format in which bytes are compressed. */
+export type Packing = keyof typeof PACKED;
+
+/** The compressed format that bytes begin as; null where they begin as none. */
+export function packingOf(bytes: Uint8Array): Packing | null {
+  const all = Object.keys(PACKED) as Packing[];
+  return all.find((name) => PACKED[name].every((byte, at) => bytes[at] === byte)) ?? null;
 }
 
 /** The error to tell of where a file cannot be read. */

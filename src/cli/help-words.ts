@@ -195,7 +195,7 @@ export const helpWords = {
       call: "SITE",
       summary: "the robots.txt of a live site",
       about: [
-        "Writes the file to stdout, byte for byte, and each request with its response to stderr. With --format json, everything is on stdout.",
+        "Writes the file to stdout, byte for byte, and each request with its response to stderr. On a terminal, characters that would act on it are shown instead. With --format json, everything is on stdout.",
         "",
         "The command follows up to five redirects, reads up to 512 KiB of the file, and waits up to 10 seconds.",
       ],

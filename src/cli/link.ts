@@ -23,7 +23,7 @@ export const link: Command = {
     const address = `${pageAddress(options.page)}#${fragment}`;
     await output.add({
       fields: { link: address, length: address.length },
-      text: () => address,
+      text: () => [[address]],
       test: { suite: "link", name: file },
       fault: null,
     });

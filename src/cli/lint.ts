@@ -5,8 +5,8 @@ import { type FoundProblem, lint as problemsIn, type Severity } from "../package
 import { termWords } from "../words/terms.ts";
 import type { Command } from "./command.ts";
 import { openFile } from "./file.ts";
+import type { Look } from "./lines.ts";
 import type { Entry, Fault } from "./output.ts";
-import { visible } from "./said.ts";
 import { type InFile, LEVELS, sarif } from "./sarif.ts";
 import { Unusable } from "./surroundings.ts";
 import { inputWords, lintWords } from "./words.ts";
@@ -36,7 +36,7 @@ export const lint: Command = {
     }
     if (output.format === "sarif") await output.write(sarif(found));
     const all = found.flatMap(({ problems }) => problems);
-    if (output.format === "text") await output.write(`${lintWords.count(severityCounts(all))}\n`);
+    if (output.format === "text") await output.say([lintWords.count(severityCounts(all))]);
     output.end(["file", "code", "severity", "line", "column", "endColumn", "sentence"]);
     return !all.some(fails);
   },
@@ -54,9 +54,14 @@ const ANNOTATIONS: Readonly<Record<Severity, Fault["level"]>> = {
   information: "notice",
 };
 
+const LOOKS: Readonly<Record<Severity, Look>> = {
+  error: "bad",
+  warning: "strong",
+  information: "faint",
+};
+
 function entryOf(problem: FoundProblem, file: string, passes: boolean): Entry {
   const { code, severity, line, from, to, sentence, fixes } = problem;
-  const look = severity === "error" ? "bad" : severity === "warning" ? "strong" : "faint";
   return {
     fields: {
       file,
@@ -68,8 +73,13 @@ function entryOf(problem: FoundProblem, file: string, passes: boolean): Entry {
       sentence,
       fixes: fixes.map(({ label }) => label),
     },
-    text: (paint) =>
-      `${visible(file)}:${line}:${from + 1}  ${paint(LEVELS[severity], look)}  ${code}  ${visible(sentence)}`,
+    text: () => [
+      [
+        `${file}:${line}:${from + 1}  `,
+        [LEVELS[severity], LOOKS[severity]],
+        `  ${code}  ${sentence}`,
+      ],
+    ],
     // GitLab shows only one of the tests with the same name.
     test: { suite: file, name: `${line}:${from + 1} ${code}` },
     fault: { level: ANNOTATIONS[severity], line, title: code, sentence, passes },

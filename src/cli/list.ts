@@ -25,8 +25,8 @@ import { SAMPLE_LENGTH, urlsOfLine } from "../tasks/lists/read-urls.ts";
 import { SitemapStream } from "../tasks/lists/sitemap.ts";
 import { unguarded } from "../words/escaping.ts";
 import { excerpt } from "../words/quoting.ts";
-import { isGzip, openStream, unreadable } from "./file.ts";
-import { visible } from "./said.ts";
+import { openStream, packingOf, unreadable } from "./file.ts";
+import { warn } from "./lines.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
@@ -74,7 +74,7 @@ class LeftOut {
   }
 
   tell(sentence: string): void {
-    this.stderr.write(`robots-txt: ${visible(sentence)}\n`);
+    warn(this.stderr, sentence);
   }
 }
 
@@ -126,10 +126,11 @@ async function* unzipped(
 ): AsyncGenerator<Uint8Array, void> {
   const { value: first } = await bytes.next();
   if (!first) return;
-  // The beginning of a ZIP archive, which .xlsx and .ods files are (APPNOTE.TXT 4.3.7).
-  if (decodeText(first.subarray(0, 4)) === "PK\x03\x04") throw new Unusable(inputWords.zip(name));
+  const packing = packingOf(first);
+  if (packing === "ZIP") throw new Unusable(inputWords.zip(name));
+  if (packing === "zstd") throw new Unusable(inputWords.packed(name, packing));
   const all = startingWith(first, bytes);
-  yield* isGzip(first) ? gunzipped(all) : all;
+  yield* packing === "gzip" ? gunzipped(all) : all;
 }
 
 /** The bytes of a source. The first ones, as many as show what it is, come together. */

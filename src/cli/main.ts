@@ -5,8 +5,8 @@ import { flawOf } from "../tasks/lists/collection.ts";
 import { type Call, type Command, OPTIONS, type Options } from "./command.ts";
 import { type CommandName, commands } from "./commands.ts";
 import { commandHelp, overview } from "./help.ts";
+import { tell, warn } from "./lines.ts";
 import { Closed, type Format, Output } from "./output.ts";
-import { visible } from "./said.ts";
 import { type Surroundings, Unusable, version } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
@@ -23,9 +23,12 @@ export async function main(
   } catch (error) {
     // Who reads has seen enough, and needs no message.
     if (error instanceof Closed) return 0;
-    const isUnusable = error instanceof Unusable;
-    const said = isUnusable ? error.message : inputWords.broken(thrownText(error));
-    stderr.write(`robots-txt: ${said.split("\n").map(visible).join("\n")}\n`);
+    const { message, more } =
+      error instanceof Unusable
+        ? error
+        : new Unusable(inputWords.broken, thrownText(error).split("\n"));
+    warn(stderr, message);
+    for (const line of more) tell(stderr, line);
     return 2;
   }
 }
@@ -36,19 +39,19 @@ function thrownText(error: unknown): string {
 
 async function obey(args: readonly string[], surroundings: Surroundings): Promise<0 | 1> {
   const [name = "", ...rest] = args;
-  const tell = async (text: string): Promise<0> => {
+  const explain = async (text: string): Promise<0> => {
     const output = new Output(surroundings, "text");
     await output.write(text);
     await output.finish();
     return 0;
   };
-  if (isAsked(args, "help", "h") && !isCommand(name)) return tell(overview());
-  if (isAsked(args, "version", "V")) return tell(`${version}\n`);
-  if (name === "help" && isCommand(rest[0])) return tell(commandHelp(rest[0]));
-  if (name === "help") return tell(overview());
+  if (isAsked(args, "help", "h") && !isCommand(name)) return explain(overview());
+  if (isAsked(args, "version", "V")) return explain(`${version}\n`);
+  if (name === "help" && isCommand(rest[0])) return explain(commandHelp(rest[0]));
+  if (name === "help") return explain(overview());
   if (name === "") throw new Unusable(inputWords.noCommand(Object.keys(commands)));
   if (!isCommand(name)) throw new Unusable(inputWords.unknownCommand(name, Object.keys(commands)));
-  if (isAsked(rest, "help", "h")) return tell(commandHelp(name));
+  if (isAsked(rest, "help", "h")) return explain(commandHelp(name));
   const command: Command = commands[name];
   const call = callOf(name, command, rest, surroundings);
   const isWell = await command.run(call);

@@ -1,4 +1,13 @@
 import { codeSpan, csvLine, markdownLine, markdownRule, xmlText } from "../words/escaping.ts";
+import {
+  coloured,
+  type Line,
+  lineText,
+  type Paint,
+  uncoloured,
+  visible,
+  withoutCommands,
+} from "./lines.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
@@ -17,8 +26,8 @@ export interface Entry {
   readonly fields: Fields;
   /** Fields that follow these, of an object that many results have: what a format writes of it is kept. */
   readonly shared?: Fields;
-  /** Lines for people, without the last line end. */
-  readonly text: (paint: Paint) => string;
+  /** The same for people. */
+  readonly text: () => readonly Line[];
   /** What it is called as a test. */
   readonly test: { readonly suite: string; readonly name: string };
   /** What is wrong; null where all is well. */
@@ -40,21 +49,6 @@ export interface Fault {
   /** Whether it leaves the exit status at 0. */
   readonly passes?: boolean;
 }
-
-/** Colours a text for a terminal; elsewhere the text stays as it is. */
-export type Paint = (text: string, look: Look) => string;
-
-export type Look = "good" | "bad" | "faint" | "strong";
-
-const LOOKS: Readonly<Record<Look, readonly [on: number, off: number]>> = {
-  good: [32, 39],
-  bad: [31, 39],
-  faint: [2, 22],
-  strong: [1, 22],
-};
-
-const coloured: Paint = (text, look) => `\x1b[${LOOKS[look][0]}m${text}\x1b[${LOOKS[look][1]}m`;
-const plain: Paint = (text) => text;
 
 /** What a reader has closed takes nothing more. */
 export class Closed extends Error {}
@@ -78,7 +72,7 @@ export class Output {
     this.format = format;
     this.stream = stdout;
     const isPlain = !stdout.isTTY || Boolean(env.NO_COLOR);
-    this.paint = isPlain ? plain : coloured;
+    this.paint = isPlain ? uncoloured : coloured;
     this.style = STYLES[format];
     stdout.on("error", (error: NodeJS.ErrnoException) => {
       this.failure ??= error;
@@ -91,7 +85,12 @@ export class Output {
     return this.pending.length < PIECE ? undefined : this.flush();
   }
 
-  /** Writes a text as it is. */
+  /** Writes a line for people. */
+  say(line: Line): Promise<void> {
+    return this.write(lineText(line, this.paint));
+  }
+
+  /** Writes a document as it is: no one else's text may be in it but as its format quotes it. */
   async write(text: string): Promise<void> {
     this.pending += text;
     if (this.pending.length >= PIECE) await this.flush();
@@ -109,13 +108,9 @@ export class Output {
     this.pending += this.style.end?.(this.count, columns) ?? "";
   }
 
-  line(entry: Entry): string {
-    return `${entry.text(this.paint)}\n`;
-  }
-
-  /** A text in the colour of a terminal. */
-  painted(text: string, look: Look): string {
-    return this.paint(text, look);
+  linesOf(entry: Entry): string {
+    const lines = entry.text().map((line) => lineText(line, this.paint));
+    return lines.join("");
   }
 
   private async flush(): Promise<void> {
@@ -152,7 +147,7 @@ interface Style {
 }
 
 const STYLES: Readonly<Record<Format, Style>> = {
-  text: { entry: (entry, _, output) => output.line(entry) },
+  text: { entry: (entry, _, output) => output.linesOf(entry) },
   ndjson: { entry: (entry) => `${jsonOf(entry)}\n` },
   json: {
     entry: (entry, index) => (index === 0 ? "[\n" : ",\n") + jsonOf(entry),
@@ -238,9 +233,9 @@ function annotation({ level, line, title, sentence }: Fault, file: string): stri
   return `::${level} ${properties.join(",")},title=${property(title)}::${data(sentence)}\n`;
 }
 
-// GitHub, "Workflow commands"; actions/toolkit, escapeData and escapeProperty.
+// GitHub, "Workflow commands"; actions/toolkit, escapeData and escapeProperty. Ends of lines are visible, too.
 function data(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  return withoutCommands(visible(text)).replaceAll("%", "%25");
 }
 
 function property(text: string): string {

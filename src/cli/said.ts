@@ -1,7 +1,8 @@
 import type { Report } from "../engine/decide/report.ts";
 import type { Ground, Outcome } from "../engine/decide/verdict.ts";
 import { type Analysis, lineText } from "../engine/parse/analysis.ts";
-import type { Entry, Fault, Fields, Paint } from "./output.ts";
+import type { Line } from "./lines.ts";
+import type { Entry, Fault, Fields } from "./output.ts";
 import { verdictWords } from "./words.ts";
 
 /** What an outcome is called in every format. */
@@ -109,14 +110,11 @@ export class VerdictEntry implements Entry {
     this.shared = said;
   }
 
-  text(paint: Paint): string {
-    const { fields, shared } = this;
-    const { verdict, line, crawler, rule } = shared;
-    const painted = paint(
-      verdictWords.verdicts[verdict] ?? verdict,
-      verdict === "allowed" ? "good" : "bad",
-    );
-    return `${painted}  ${verdictWords.of(crawler, visible(fields.url), line, visible(rule ?? ""))}`;
+  text(): readonly [Line] {
+    const { verdict, line, crawler, rule } = this.shared;
+    const word = verdictWords.verdicts[verdict] ?? verdict;
+    const after = verdictWords.of(crawler, this.fields.url, line, rule ?? "");
+    return [[[word, verdict === "allowed" ? "good" : "bad"], `  ${after}`]];
   }
 
   get test(): Entry["test"] {
@@ -130,14 +128,4 @@ export class VerdictEntry implements Entry {
     const sentence = verdictWords.fault(crawler, this.fields.url, verdict, line);
     return { level: "error", line, title, sentence };
   }
-}
-
-/** A stranger's text for a terminal: what would move the cursor or change colours is shown, not done. */
-export function visible(text: string): string {
-  // Nearly every text has only ASCII.
-  if (/^[ -~]*$/.test(text)) return text;
-  return text.replace(
-    /[\0-\x1f\x7f-\x9f\p{Surrogate}]/gu,
-    (character) => `\\x${(character.charCodeAt(0) & 0xff).toString(16).padStart(2, "0")}`,
-  );
 }

@@ -19,9 +19,10 @@ import { plain } from "../words/quoting.ts";
 import { reportBy } from "./check.ts";
 import type { Command, Options } from "./command.ts";
 import { fetchedPage, networkFor, settingsOf, stateOf } from "./file.ts";
+import { tell } from "./lines.ts";
 import type { Entry, Output } from "./output.ts";
 import { Progress } from "./progress.ts";
-import { Speaker, VERDICTS, VerdictEntry, visible } from "./said.ts";
+import { Speaker, VERDICTS, VerdictEntry } from "./said.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords, sitemapsWords } from "./words.ts";
 
@@ -34,7 +35,7 @@ export const sitemaps: Command = {
     const [typed = ""] = operands;
     const { agent = [], exact } = options;
     if (exact && agent.length === 0) throw new Unusable(inputWords.exactAlone);
-    const page = await fetchedPage(typed);
+    const page = await fetchedPage(typed, surroundings);
     const reading = readSite(page.site);
     if (reading.kind === "not-a-site") throw new Unusable(inputWords.noSite(typed));
     const state = stateOf({ ...page, crawlers: agent, ...settingsOf(options) });
@@ -123,9 +124,9 @@ function tellFiles(
       ...sitemapWords.about(file),
       ...(by ? [sitemapWords.blockedSitemap(by.crawlers, by.lines)] : []),
     ];
-    stderr.write(`${visible(sitemapsWords.of(file.url, plain(said.join(" "))))}\n`);
+    tell(stderr, sitemapsWords.of(file.url, plain(said.join(" "))));
   }
-  if (unread > 0) stderr.write(`${sitemapWords.unread(unread)}\n`);
+  if (unread > 0) tell(stderr, sitemapWords.unread(unread));
   return blocked.size;
 }
 
@@ -144,7 +145,8 @@ async function writeUrls(
     const sitemap = files[file]?.url ?? "";
     const full = output.add({
       fields: { url, sitemap },
-      text: () => visible(url),
+      // The list may be kept, and names the same URLs.
+      text: () => [[url.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, encodeURIComponent)]],
       test: { suite: sitemap, name: url },
       fault: null,
     });
@@ -189,7 +191,7 @@ async function writeBlocked(
 function entryOf(entry: VerdictEntry, sitemap: string): Entry {
   const { test, fault, shared } = entry;
   const fields = { ...entry.fields, sitemap };
-  return { fields, shared, test, fault, text: (paint) => entry.text(paint) };
+  return { fields, shared, test, fault, text: () => entry.text() };
 }
 
 function tellBlocked(
@@ -200,6 +202,6 @@ function tellBlocked(
   for (const { crawler, count, lines } of blocked) {
     const by = [...lines].sort(([, a], [, b]) => b - a);
     const said = by.map(([line, times]) => sitemapWords.line(line, times));
-    stderr.write(`${visible(sitemapsWords.blocked(crawler, count, urls.size, said))}\n`);
+    tell(stderr, sitemapsWords.blocked(crawler, count, urls.size, said));
   }
 }

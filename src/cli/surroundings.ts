@@ -10,8 +10,15 @@ export interface Surroundings {
 
 type Stream = Writable & { readonly isTTY?: boolean };
 
-/** The input is not usable, or the command was given wrongly: exit status 2. The message is a sentence for people. */
-export class Unusable extends Error {}
+/** The input is not usable, or the command was given wrongly: exit status 2. The message is a sentence for people; `more`: lines after it. */
+export class Unusable extends Error {
+  readonly more: readonly string[];
+
+  constructor(sentence: string, more: readonly string[] = []) {
+    super(sentence);
+    this.more = more;
+  }
+}
 
 /** The version of the project, which the build writes here. */
 export const version: string = import.meta.env.VITE_VERSION ?? "0.0.0";

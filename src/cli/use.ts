@@ -12,8 +12,8 @@ import { useWords } from "../tasks/preferences/words.ts";
 import { plain } from "../words/quoting.ts";
 import { type Cell, cellsOf } from "./check.ts";
 import type { Command } from "./command.ts";
-import { type Entry, type Fault, fieldsOf, type Look, type Paint } from "./output.ts";
-import { visible } from "./said.ts";
+import type { Line, Look, Piece } from "./lines.ts";
+import { type Entry, type Fault, fieldsOf } from "./output.ts";
 import { explainWords, usedWords } from "./words.ts";
 
 /** What a page may be used for once a crawler has fetched it, in the words of “Use of the page” in Why: a result for each purpose. */
@@ -67,13 +67,12 @@ function usesAt({ url, column, verdict, entry }: Cell): readonly Entry[] {
       statements: answer.statements,
       licenses: licenses.map(({ line, url: terms }) => ({ line, url: terms })),
     },
-    text: (paint) =>
-      [
-        ...(index === 0 ? [head(column.token, url, paint)] : []),
-        `${label.padEnd(width)}  ${painted(answer, paint)}  ${visible(sentence)}`,
-        ...near.map((miss) => `  ${visible(miss)}`),
-        ...(index === uses.length - 1 ? [...after.map(visible), ""] : []),
-      ].join("\n"),
+    text: () => [
+      ...(index === 0 ? [head(column.token, url)] : []),
+      [`${label.padEnd(width)}  `, ...pieces(answer), `  ${sentence}`],
+      ...near.map((miss): Line => [`  ${miss}`]),
+      ...(index === uses.length - 1 ? [...after, ""].map((said): Line => [said]) : []),
+    ],
     test: { suite: column.token, name: usedWords.name(url, label) },
     fault: faultOf(column.token, url, label, answer, sentence),
   }));
@@ -97,8 +96,8 @@ function lineOf({ value, statements }: UseAnswer): number | null {
   return statements.find((statement) => statement.value === value)?.line ?? null;
 }
 
-function head(crawler: string, url: string, paint: Paint): string {
-  return paint(explainWords.head(visible(crawler), visible(url)), "strong");
+function head(crawler: string, url: string): Line {
+  return [[explainWords.head(crawler, url), "strong"]];
 }
 
 const LOOKS: Readonly<Record<UseAnswer["value"], Look>> = {
@@ -110,9 +109,9 @@ const LOOKS: Readonly<Record<UseAnswer["value"], Look>> = {
 
 const VALUE_WIDTH = Math.max(...Object.values(useWords.values).map(({ length }) => length));
 
-function painted({ value }: UseAnswer, paint: Paint): string {
+function pieces({ value }: UseAnswer): readonly Piece[] {
   const said = useWords.values[value];
-  return paint(said, LOOKS[value]) + " ".repeat(VALUE_WIDTH - said.length);
+  return [[said, LOOKS[value]], " ".repeat(VALUE_WIDTH - said.length)];
 }
 
 function faultOf(

@@ -71,14 +71,19 @@ export const inputWords = {
   tooLarge: (name: string, mebibytes: number): string =>
     `${nameOf(name)} is larger than ${mebibytes} MiB, the limit for this input.`,
   notGzip: (name: string): string => `${nameOf(name)} is damaged: it is not valid gzip.`,
-  isGzip: (name: string): string =>
-    `${nameOf(name)} is compressed with gzip. Unpack it first, or let curl do so with --compressed.`,
+  packed: (name: string, packing: string): string =>
+    `${nameOf(name)} is compressed with ${packing}. Unpack it first, or let curl do so with --compressed.`,
+  /** Verdicts follow: it is what a crawler would read. */
+  sentPacked: (name: string, packing: string): string =>
+    `${nameOf(name)} sent its robots.txt compressed with ${packing}, but without Content-Encoding, so crawlers find no rules in it.`,
+  codingLeft: (name: string, coding: string): string =>
+    `${nameOf(name)} sent its robots.txt with Content-Encoding “${excerpt(coding)}”, which was not requested: the file was read as it is, without unpacking it.`,
   zip: (name: string): string =>
     `${nameOf(name)} is a spreadsheet or a ZIP archive, not a list. Save the spreadsheet as CSV, and name its column with --column.`,
   notWritten: "The output cannot be written. Is the disk full?",
-  /** A mistake of the program: what it threw. */
-  broken: (thrown: string): string =>
-    `The command failed because of a mistake in the program. Please report it, with this text:\n${thrown}`,
+  /** A mistake of the program; what it threw follows. */
+  broken:
+    "The command failed because of a mistake in the program. Please report it, with this text:",
   notFetched: (name: string, { failure, message }: Failed): string =>
     `${nameOf(name)} could not be fetched. ${FAILURES[failure] ?? message}`,
   noFile: (name: string, response: string): string =>

@@ -1,3 +1,5 @@
+import { withCodePoints } from "./quoting.ts";
+
 /**
  * A row of a CSV file (RFC 4180) with its CRLF.
  *
@@ -34,10 +36,11 @@ export function markdownRule(columns: number): string {
 
 /**
  * Any text as code in a cell of a table, in which nothing is a link, a name or HTML. Pipes are
- * escaped, backticks enclosed in more of them (CommonMark 6.1, GFM 4.10), ends of lines spaces.
+ * escaped, backticks enclosed in more of them (CommonMark 6.1, GFM 4.10), ends of lines spaces, and
+ * characters that show nothing or turn what is around them code points.
  */
 export function codeSpan(text: string): string {
-  const line = text.replace(/[\0-\x1f\x7f]/g, " ").replaceAll("|", "\\|");
+  const line = withCodePoints(text.replace(/[\0-\x1f\x7f]/g, " ")).replaceAll("|", "\\|");
   if (line.trim() === "") return "";
   const fence = "`".repeat(longestRun(line) + 1);
   const gap = /^[` ]|[` ]$/.test(line) ? " " : "";

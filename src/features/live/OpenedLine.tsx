@@ -6,7 +6,7 @@ import { encodingInput } from "../../core/inputs.ts";
 import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-block.ts";
 import { meaningOf } from "../../engine/parse/response.ts";
 import type { Caching } from "../../fetch/answer.ts";
-import { redirectsOf } from "../../tasks/live/live-answer.ts";
+import { codingLeft, redirectsOf } from "../../tasks/live/live-answer.ts";
 import type { LiveFile, LiveQuestion } from "../../tasks/live/model.ts";
 import { liveWords } from "../../tasks/live/words.ts";
 import { ActionButton, CloseButton } from "../../ui/ActionButton.tsx";
@@ -100,15 +100,6 @@ export function factsOf({ answer, served }: LiveFile, keeping: Keeping | null): 
     ...(keeping ? [shortly(keeping)] : []),
   ];
 }
-
-/** The compression that is left in the body, as the header names it; null where none is. */
-function codingLeft(contentEncoding: string | null): string | null {
-  const codings = (contentEncoding ?? "").split(",").map((coding) => coding.trim().toLowerCase());
-  return codings.every((coding) => DECODED.includes(coding)) ? null : contentEncoding;
-}
-
-/** RFC 9110 8.4.1: what the server decodes, and what changes nothing. */
-const DECODED = ["", "identity", "gzip", "x-gzip", "deflate", "br"];
 
 function shortly(keeping: Keeping): string {
   const { kept, keptUntil } = liveWords;

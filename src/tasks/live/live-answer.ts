@@ -70,6 +70,15 @@ export function redirectsOf({ hops, asked }: Pick<Fetched, "hops" | "asked">): {
   return { count, toHost: host === hostIn(asked) ? null : host };
 }
 
+/** The compression that is left in the body, as Content-Encoding names it; null where none is. */
+export function codingLeft(contentEncoding: string | null): string | null {
+  const codings = (contentEncoding ?? "").split(",").map((coding) => coding.trim().toLowerCase());
+  return codings.every((coding) => DECODED.includes(coding)) ? null : contentEncoding;
+}
+
+/** RFC 9110 8.4.1: what the handler decodes, and what changes nothing. */
+const DECODED = ["", "identity", "gzip", "x-gzip", "deflate", "br"];
+
 function hostIn(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : url;
 }
