@@ -11,7 +11,7 @@
   } catch {
     // Then nothing can be stored, or it was not the page that wrote this.
   }
-  const isPage = !/[?&]embed(?:[=&]|$)/.test(search);
+  const isPage = !EMBEDDED.test(search);
   // Else a page that a person wants dark would be light at first.
   if (isPage && /^(light|dark)$/.test(theme)) document.documentElement.dataset.theme = theme;
   const isLink = /^#(?!problem=|term=|example=)./.test(hash);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer, minifySync, type Plugin, type Rolldown } from "vite";
+import { EMBEDDED } from "./embedded.ts";
 
 const SCRIPT = "first-screen.js";
 const ROOT = '<div id="root"></div>';
@@ -21,7 +22,10 @@ export function firstScreen(): Plugin {
     },
     generateBundle() {
       const source = readFileSync(new URL(SCRIPT, import.meta.url), "utf8");
-      const { code } = minifySync(SCRIPT, source);
+      const { code } = minifySync(
+        SCRIPT,
+        source.replace("EMBEDDED", () => `${EMBEDDED}`),
+      );
       this.emitFile({ type: "asset", fileName: SCRIPT, source: code });
     },
     transformIndexHtml: {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { EMBEDDED } from "./embedded.ts";
 
 /** Builds the service worker, which keeps all that was built for when there is no network, and nothing else. */
 export function offline(): Plugin {
@@ -36,7 +37,9 @@ function serviceWorker(folder: string): string {
   );
   const version = hashOf(JSON.stringify(files)).slice(0, 16);
   const source = readFileSync(new URL("service-worker.js", import.meta.url), "utf8");
-  return source.replace("BUILT", () => JSON.stringify({ version, files }, null, 2));
+  return source
+    .replace("BUILT", () => JSON.stringify({ version, files }, null, 2))
+    .replace("EMBEDDED", () => `${EMBEDDED}`);
 }
 
 function hashOf(content: string | Uint8Array): string {

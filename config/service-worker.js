@@ -3,7 +3,8 @@
 // or no page of the old one is open; the old one's files stay until the version after, for tabs that
 // nobody has reloaded yet and that have not loaded all of them. offline.ts puts in what was built:
 const { version, files } = BUILT;
-// By its path, each file has the SHA-256 hash of its content.
+// By its path, each file has the SHA-256 hash of its content. Which queries ask for a frame:
+const embedded = EMBEDDED;
 
 const { scope } = self.registration;
 const family = `kept of ${scope}: `;
@@ -23,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   const file = fileOf(url);
   const isOfThePage = hashes.has(file) || file.startsWith(assets);
   // A server lets other sites frame the page under this query, and what is kept came without it.
-  const isEmbedded = new URL(url).searchParams.has("embed");
+  const isEmbedded = embedded.test(new URL(url).search);
   if (method === "GET" && isOfThePage && !isEmbedded)
     event.respondWith(answer(file, event.request));
 });

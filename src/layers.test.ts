@@ -79,8 +79,8 @@ const stagePackages: Readonly<Record<string, readonly string[]>> = {
 const serverTypes = "src/fetch/answer.ts";
 const serverReaders: readonly Room[] = ["features", "tasks"];
 
-/** What a server sends with the page is written beside what the page's own HTML says. */
-const securityHeaders = "config/security.ts";
+/** What a server sends with the page, and when, is written beside what the page's own HTML says. */
+const servedAsBuilt: readonly string[] = ["config/security.ts", "config/embedded.ts"];
 
 /** The one file that belongs to no room and may import all. */
 const entryFile = "src/main.tsx";
@@ -139,7 +139,7 @@ function roomOffence(path: string, room: Room, target: string): readonly string[
   const allowed: readonly string[] = rooms[room].rooms;
   const other = roomOf(target);
   if (target === serverTypes && serverReaders.includes(room)) return [];
-  if (room === "server" && target === securityHeaders) return [];
+  if (room === "server" && servedAsBuilt.includes(target)) return [];
   // The page shows the document, so that both say the same.
   if (room === "words" && target === "docs/glossary.md") return [];
   if (other !== room && !(other && allowed.includes(other)))

@@ -2,8 +2,9 @@ import "./app/tokens.css";
 import "./app/App.css";
 import "./app/phone.css";
 import "./app/forced-colours.css";
+import { EMBEDDED } from "../config/embedded.ts";
 import { showEmbed } from "./app/Embed.tsx";
-import { asksForFrame, query } from "./ui/address.ts";
+import { query } from "./ui/address.ts";
 
 start();
 
@@ -12,7 +13,7 @@ start();
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root");
-  if (asksForFrame(query())) return showEmbed(root);
+  if (EMBEDDED.test(query())) return showEmbed(root);
   // What a frame does not show is a second file, which comes beside this one (config/first-screen.js).
   const { showPage } = await import("./app/App.tsx");
   return showPage(root);

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { EMBEDDED } from "../../config/embedded.ts";
 import { headersOf, type PageFile, type PageFiles, type Variant } from "./page-files.ts";
 import { SAID } from "./words.ts";
 
@@ -24,7 +25,7 @@ export interface PageResponse {
  */
 export function pageResponse(files: PageFiles, request: PageRequest): PageResponse {
   const { method, pathname, search, ifNoneMatch, acceptEncoding } = request;
-  const kind = isEmbedded(search) ? "embedded" : "own";
+  const kind = EMBEDDED.test(search) ? "embedded" : "own";
   if (method !== "GET" && method !== "HEAD")
     return { status: 405, headers: ONLY_GET[kind], body: SAID.onlyGet };
   const file = files.get(pathname === "/" ? "index.html" : pathname.slice(1));
@@ -38,10 +39,6 @@ export function pageResponse(files: PageFiles, request: PageRequest): PageRespon
 const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 const NO_FILE = headersOf(TEXT);
 const ONLY_GET = headersOf({ ...TEXT, Allow: "GET, HEAD" });
-
-function isEmbedded(search: string): boolean {
-  return search !== "" && new URLSearchParams(search).has("embed");
-}
 
 /** RFC 9110 13.1.2: whether the client has a copy with this tag. */
 function hasCopy(tags: string | null, etag: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksForFrame, embeddingIn, fragmentFor, requestIn } from "./address.ts";
+import { embeddingIn, fragmentFor, requestIn } from "./address.ts";
 
 describe("a fragment asks for", () => {
   test.each([
@@ -26,12 +26,7 @@ describe("a query", () => {
     ["?embed=read-only&theme=dark", { isReadOnly: true, theme: "dark" }],
     ["?theme=light&embed", { isReadOnly: false, theme: "light" }],
     ["?embed&theme=%22%3E", { isReadOnly: false, theme: null }],
-  ])("asks for a frame: %s", (query, embedding) => {
-    expect(asksForFrame(query)).toBe(true);
+  ])("says how a frame shows the page: %s", (query, embedding) => {
     expect(embeddingIn(query)).toEqual(embedding);
-  });
-
-  test.each(["", "?", "?utm_source=embed", "?embedded", "?x=1"])("asks for a page: %s", (query) => {
-    expect(asksForFrame(query)).toBe(false);
   });
 });

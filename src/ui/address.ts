@@ -10,11 +10,6 @@ export function query(): string {
   return location.search;
 }
 
-/** Whether a query asks for the page in a frame. */
-export function asksForFrame(query: string): boolean {
-  return /[?&]embed(?:[=&]|$)/.test(query);
-}
-
 /** How the page is shown inside another page. */
 interface Embedding {
   readonly isReadOnly: boolean;
