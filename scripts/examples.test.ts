@@ -1,8 +1,17 @@
 // @module-tag long
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readLink } from "../src/package/link.ts";
 import { buildPackageInto } from "./build-package-into.mjs";
@@ -22,6 +31,8 @@ const NEW = "User-agent: *\nDisallow: /b\nDisalow: /c\n";
 beforeAll(async () => {
   await buildPackageInto(join(action, "build", "package"));
   mkdirSync(bin);
+  mkdirSync(join(action, "scripts"));
+  copyFileSync(new URL("inside.mjs", import.meta.url), join(action, "scripts", "inside.mjs"));
   const program = join(bin, "robots-txt");
   writeFileSync(program, `#!/bin/sh\nexec node "${action}/build/package/cli.js" "$@"\n`);
   chmodSync(program, 0o755);
@@ -50,9 +61,10 @@ function commit(file: string, text: string): void {
   git("commit", "--quiet", "-m", `Change ${file}`);
 }
 
-/** A step of the action: its name, its environment and its script. */
+/** A step of the action: its name, its condition, its environment and its script. */
 interface Step {
   readonly name: string;
+  readonly condition: string;
   readonly env: Readonly<Record<string, string>>;
   readonly script: string;
 }
@@ -65,11 +77,17 @@ const steps: readonly Step[] = yaml
   .slice(1)
   .map((text) => {
     const [name = ""] = text.split("\n", 1);
+    const [, condition = ""] = /^ {6}if: (.*)$/m.exec(text) ?? [];
     const [, env = ""] = /^ {6}env:\n((?: {8}.*\n)+)/m.exec(text) ?? [];
     const [, line = "", block = ""] = /^ {6}run: (.*)\n((?: {8}.*\n?|\n)*)/m.exec(text) ?? [];
     const script = line === "|" ? block.replaceAll(/^ {8}/gm, "") : line;
     const pairs = [...env.matchAll(/^ {8}(\w+): (.*)$/gm)];
-    return { name, script, env: Object.fromEntries(pairs.map(([, key, value]) => [key, value])) };
+    return {
+      name,
+      condition,
+      script,
+      env: Object.fromEntries(pairs.map(([, key, value]) => [key, value])),
+    };
   });
 
 /** The defaults of the inputs. */
@@ -116,6 +134,7 @@ describe("the action", () => {
   test("has the steps that are tested here, and takes every input into the environment", () => {
     expect(steps.map(({ name }) => name)).toEqual([
       "Build the command line",
+      "Files",
       "Expectations",
       "Problems",
       "Changes",
@@ -173,6 +192,76 @@ describe("the action", () => {
   test("has nothing to compare where the base has no such file", () => {
     const { status, log } = runStep("Changes", { base: "main", file: "good.txt" });
     expect([status, log]).toEqual([0, "There is no good.txt in main to compare with.\n"]);
+  });
+
+  describe("follows a symbolic link inside the repository,", () => {
+    const at = (branch: string, links: Readonly<Record<string, string>>, text: string) => {
+      git("checkout", "--quiet", "-B", branch, "change");
+      mkdirSync(join(workspace, "site", "files"), { recursive: true });
+      writeFileSync(join(workspace, "site", "files", "real.txt"), text);
+      for (const [path, target] of Object.entries(links)) {
+        rmSync(join(workspace, path), { force: true });
+        symlinkSync(target, join(workspace, path));
+      }
+      git("add", "site", ...Object.keys(links));
+      git("commit", "--quiet", "-m", branch);
+    };
+    const LINKS = { "linked.txt": "site/public/real.txt", "site/public": "files" };
+    afterAll(() => git("checkout", "--quiet", "change"));
+
+    test("on both sides of a comparison, also where a folder is one", () => {
+      at("linked-base", LINKS, OLD);
+      git("push", "--quiet", "--force", "origin", "linked-base");
+      at("linked-same", LINKS, OLD);
+      const inputs = { base: "linked-base", file: "linked.txt" };
+      const { status, log, summary } = runStep("Changes", inputs);
+      expect([status, log]).toEqual([0, ""]);
+      expect(summary).toContain("No verdict changes");
+      at("linked-other", LINKS, NEW);
+      expect(runStep("Files", inputs).status).toBe(0);
+      expect(runStep("Changes", inputs).log).toMatch(/^::warning file=linked\.txt,/m);
+      expect(runStep("Changes", { ...inputs, file: "./linked.txt" }).log).toMatch(/^::warning /m);
+    });
+
+    test("and reads none that leads out of it or into .git", () => {
+      writeFileSync(join(action, "secret"), "User-agent: *\nDisallow: /secret\n");
+      for (const target of [
+        join(action, "secret"),
+        `../${basename(action)}/secret`,
+        "../../../../../../../etc/passwd",
+        ".git/config",
+        "site/public/../../.git/HEAD",
+      ]) {
+        at("leading-out", { ...LINKS, "linked.txt": target }, OLD);
+        for (const inputs of [{ file: "linked.txt" }, { expectations: "linked.txt" }]) {
+          const { status, log } = runStep("Files", inputs);
+          expect([target, status]).toEqual([target, 2]);
+          expect(log).toMatch(/^“linked\.txt” is not read: /);
+        }
+      }
+      at("folder-out", { outside: action }, OLD);
+      expect(runStep("Files", { file: "outside/secret" }).status).toBe(2);
+      // The workflow itself may name a file elsewhere.
+      expect(runStep("Files", { file: join(action, "secret") }).status).toBe(0);
+      expect(runStep("Files", { file: "https://example.com/" }).status).toBe(0);
+      for (const { name, condition } of steps.slice(2))
+        expect([name, condition]).toEqual([
+          name,
+          expect.stringContaining("steps.files.outcome == 'success'"),
+        ]);
+    });
+
+    test("nor one of the base branch", () => {
+      at("linked-base", { ...LINKS, "linked.txt": "../../etc/passwd" }, OLD);
+      git("push", "--quiet", "--force", "origin", "linked-base");
+      at("linked-same", LINKS, OLD);
+      const { status, log, summary } = runStep("Changes", {
+        base: "linked-base",
+        file: "linked.txt",
+      });
+      expect([status, summary]).toEqual([2, ""]);
+      expect(log).toContain("linked.txt in linked-base is not read: a symbolic link leads out");
+    });
   });
 });
 
