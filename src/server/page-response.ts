@@ -26,19 +26,32 @@ export interface PageResponse {
 export function pageResponse(files: PageFiles, request: PageRequest): PageResponse {
   const { method, pathname, search, ifNoneMatch, acceptEncoding } = request;
   const kind = EMBEDDED.test(search) ? "embedded" : "own";
-  if (method !== "GET" && method !== "HEAD")
-    return { status: 405, headers: ONLY_GET[kind], body: SAID.onlyGet };
+  if (method !== "GET" && method !== "HEAD") return NOT_ALLOWED;
   const file = files.get(pathname === "/" ? "index.html" : pathname.slice(1));
-  if (!file) return { status: 404, headers: NO_FILE[kind], body: SAID.noSuchFile };
+  if (!file) return { status: 404, headers: TEXT[kind], body: SAID.noSuchFile };
   if (hasCopy(ifNoneMatch, file.etag))
     return { status: 304, headers: file.unchanged[kind], body: "" };
   const { headers, content } = chosen(file, acceptEncoding);
   return { status: 200, headers: headers[kind], body: content };
 }
 
-const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-const NO_FILE = headersOf(TEXT);
-const ONLY_GET = headersOf({ ...TEXT, Allow: "GET, HEAD" });
+/** The response that says that the server runs. */
+export function healthResponse({ method }: PageRequest): PageResponse {
+  if (method !== "GET" && method !== "HEAD") return NOT_ALLOWED;
+  return { status: 200, headers: TEXT.own, body: "ok\n" };
+}
+
+const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+const TEXT = headersOf(PLAIN);
+
+const NOT_ALLOWED: PageResponse = {
+  status: 405,
+  headers: headersOf({ ...PLAIN, Allow: "GET, HEAD" }).own,
+  body: SAID.onlyGet,
+};
+
+/** The request is for another host (RFC 9110 15.5.20). */
+export const MISDIRECTED: PageResponse = { status: 421, headers: TEXT.own, body: SAID.notOurHost };
 
 /** RFC 9110 13.1.2: whether the client has a copy with this tag. */
 function hasCopy(tags: string | null, etag: string): boolean {

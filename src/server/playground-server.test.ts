@@ -67,6 +67,61 @@ describe("the server of the page", () => {
     expect(await live("localhost")).toBe("fetched");
   });
 
+  const answerTo = async (port: number, request: string): Promise<string> => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`${request}\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  };
+
+  it.each(["HEAD", "GET", "POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])(
+    "answers /healthz to GET and HEAD alone, and lets nothing be sniffed: %s",
+    async (method) => {
+      const { port } = await open();
+      const answer = await answerTo(port, `${method} /healthz HTTP/1.1\r\nHost: a`);
+      const isTaken = method === "GET" || method === "HEAD";
+      expect(answer).toMatch(isTaken ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 405 /);
+      expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+      if (!isTaken) expect(answer).toMatch(/^Allow: GET, HEAD\r$/m);
+      expect(answer.includes("\r\nok\n")).toBe(method === "GET");
+    },
+  );
+
+  it.each([
+    ["http://localhost/", 200],
+    ["HTTP://LOCALHOST:4173/?embed", 200],
+    ["http://localhost", 200],
+    ["http://localhost?embed", 200],
+    ["http://127.0.0.1/healthz", 200],
+    ["http://[::1]/", 200],
+    ["https://a.example/", 200],
+    ["http://A.example:8080/nothing", 404],
+    ["http://other.example/", 421],
+    ["http://a.example@other.example/", 421],
+    ["http://other.example@a.example/", 421],
+    ["http://a.example.other.example/healthz", 421],
+    ["http:///", 421],
+    ["http://", 421],
+    ["http://%/", 421],
+    ["ftp://a.example/", 404],
+  ])(
+    "takes a target in absolute form where the host is its own: %s is %i",
+    async (target, status) => {
+      const { port } = await open("--allowed-hosts a.example");
+      // What Host says does not count (RFC 9112 3.2.2).
+      const answer = await answerTo(port, `GET ${target} HTTP/1.1\r\nHost: other.example`);
+      expect(answer.split(" ")[1]).toBe(`${status}`);
+      expect(answer.includes("frame-ancestors *")).toBe(target.endsWith("?embed"));
+    },
+  );
+
+  it("asks a site for the host of the target, whatever Host says", async () => {
+    const { port } = await open("--host 0.0.0.0 --allowed-hosts a.example");
+    const asked = (host: string) =>
+      answerTo(port, `GET http://${host}${LIVE} HTTP/1.1\r\nHost: a.example`);
+    expect(await asked("a.example")).toContain('"kind":"fetched"');
+    expect(await asked("rebound.example")).toMatch(/^HTTP\/1\.1 421 /);
+  });
+
   it("writes one line for each request, without addresses and queries", async () => {
     const { get, lines, port } = await open();
     await get("/?secret=1");

@@ -2,11 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { Limiter } from "../fetch/limiter.ts";
 import { dnsResolver, nodeTransport } from "../fetch/node/node-transport.ts";
-import { type ListenerOptions, robotsListener } from "../fetch/node/robots-listener.ts";
+import {
+  isOwnName,
+  type ListenerOptions,
+  nameOf,
+  robotsListener,
+} from "../fetch/node/robots-listener.ts";
 import { isLoopbackAddress } from "../fetch/public-address.ts";
 import type { ServerOptions } from "./options.ts";
 import type { PageFiles } from "./page-files.ts";
-import { type PageResponse, pageResponse } from "./page-response.ts";
+import { healthResponse, MISDIRECTED, type PageResponse, pageResponse } from "./page-response.ts";
 
 // A page sends its headers at once, and a request has no body; who takes longer keeps a connection busy.
 const MILLISECONDS_TO_ASK = 10_000;
@@ -35,13 +40,16 @@ export function playgroundServer(
       keepAliveTimeout: MILLISECONDS_IDLE,
     },
     (incoming, outgoing) => {
+      const isOurs = takeTarget(incoming, options);
       const address = addressOf(incoming);
       logged(address.pathname, incoming, outgoing, log);
       // A connection that lives on would keep a server that stops.
       if (!server.listening) outgoing.setHeader("Connection", "close");
-      if (address.pathname === "/api/robots") void robots(incoming, outgoing);
-      else if (address.pathname === "/healthz") send(HEALTHY, outgoing);
-      else send(pageResponse(files, { ...address, ...askedBy(incoming) }), outgoing);
+      const asked = { ...address, ...askedBy(incoming) };
+      if (!isOurs) send(MISDIRECTED, outgoing);
+      else if (address.pathname === "/api/robots") void robots(incoming, outgoing);
+      else if (address.pathname === "/healthz") send(healthResponse(asked), outgoing);
+      else send(pageResponse(files, asked), outgoing);
     },
   );
   const sockets = new Set<Socket>();
@@ -100,6 +108,26 @@ function withoutPort(address: string): string {
   return /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/.exec(address)?.slice(1).join("") ?? address;
 }
 
+/**
+ * Makes a request target in absolute form one in origin form with its Host header: a server accepts it,
+ * and its host counts (RFC 9112 3.2.2). Returns whether the host is this server's: a proxy for others it is not.
+ */
+function takeTarget(incoming: IncomingMessage, options: ServerOptions): boolean {
+  const { url = "", headers, socket } = incoming;
+  const [, authority = null, target = ""] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+  if (authority === null) return true;
+  incoming.url = target.startsWith("/") ? target : `/${target}`;
+  headers.host = authority;
+  const name = nameOf(authority);
+  const own = [...options.allowedHosts, options.host, socket.localAddress ?? ""].map(bracketed);
+  return !authority.includes("@") && (isOwnName(name) || own.map(nameOf).includes(name));
+}
+
+/** An address as a URL has it. */
+function bracketed(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 interface Address {
   readonly pathname: string;
   readonly search: string;
@@ -120,12 +148,6 @@ function askedBy({ method = "", headers }: IncomingMessage) {
     acceptEncoding: `${headers["accept-encoding"] ?? ""}`,
   };
 }
-
-const HEALTHY: PageResponse = {
-  status: 200,
-  headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  body: "ok\n",
-};
 
 function send({ status, headers, body }: PageResponse, outgoing: ServerResponse): void {
   outgoing.writeHead(status, headers);

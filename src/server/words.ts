@@ -26,6 +26,7 @@ export const SAID = {
   noAddress: (host: string) =>
     `HOST is ${quoted(host)}, which is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.`,
   noSuchFile: "There is no such file here.\n",
+  notOurHost: "This server answers only for its own host.\n",
   onlyGet: "The server allows only GET and HEAD.\n",
 };
 

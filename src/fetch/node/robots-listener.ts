@@ -83,8 +83,8 @@ function isAnswered(url: URL, { socket, headers }: IncomingMessage, hosts: Hosts
   return isOwnName(name) && !isForwarded && isBoundToItself(socket);
 }
 
-// As the URL parser writes it, because it also wrote the name to compare with.
-function nameOf(host: string): string {
+/** A host as the URL parser writes it, because it also wrote the name to compare with. */
+export function nameOf(host: string): string {
   return URL.canParse(`http://${host}`) ? withoutDot(new URL(`http://${host}`).hostname) : host;
 }
 
@@ -92,8 +92,8 @@ function withoutDot(name: string): string {
   return name.endsWith(".") ? name.slice(0, -1) : name;
 }
 
-// RFC 6761 6.3: names below localhost lead to the machine as well.
-function isOwnName(name: string): boolean {
+/** Whether a name leads to this machine: names below localhost as well (RFC 6761 6.3). */
+export function isOwnName(name: string): boolean {
   const address = name.startsWith("[") ? name.slice(1, -1) : name;
   return name === "localhost" || name.endsWith(".localhost") || isLoopbackAddress(address);
 }
