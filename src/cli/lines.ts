@@ -23,7 +23,7 @@ export const coloured: Paint = (text, look) =>
   `\x1b[${LOOKS[look][0]}m${text}\x1b[${LOOKS[look][1]}m`;
 export const uncoloured: Paint = (text) => text;
 
-/** The one way out for a line that a terminal or the log of a CI service shows: nothing in it acts on them, whoever wrote it. */
+/** The one way out for a line that a terminal or the log of a CI service shows: nothing that a stranger wrote acts on them. */
 export function lineText(line: Line, paint: Paint): string {
   const shown = line.map((piece) =>
     typeof piece === "string" ? visible(piece) : paint(visible(piece[0]), piece[1]),
