@@ -15,6 +15,7 @@ import type { Agent } from "../engine/parse/types.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 import { code } from "../words/quoting.ts";
 import { titleOf } from "../words/terms.ts";
+import { MOST_READ } from "./limits.ts";
 import { withoutTag } from "./path-mistakes.ts";
 import type { Severity, SpottedInLine } from "./problem.ts";
 import type { Lines } from "./views.ts";
@@ -71,14 +72,11 @@ export function meansCrawler(value: string, crawler: string, dialect: Dialect): 
   return select(analysis, { chain: [crawler], followsStar: false }).group !== null;
 }
 
-/** No more user-agent lines of a group than these are looked at, the first ones. */
-const MOST_AGENTS = 1000;
-
 /** The user-agent lines of a group by which crawlers obey it that would read the `*` group if it did not name them. */
 export function agentsWithoutStar(group: Group, analysis: Analysis): readonly Agent[] {
   return onePerLine(
     group.agents
-      .slice(0, MOST_AGENTS)
+      .slice(0, MOST_READ)
       .filter(
         (agent) =>
           readsStarOtherwise(agent) && select(analysis, crawlerCalled(agent.name)).group === group,
@@ -91,7 +89,7 @@ export function agentsObeying(group: Group, analysis: Analysis): readonly Agent[
   const obeys = (name: string) => select(analysis, crawlerCalled(name)).group === group;
   return onePerLine(
     group.agents
-      .slice(0, MOST_AGENTS)
+      .slice(0, MOST_READ)
       .filter(({ name }) => obeys(name) || obeys(productTokenOf(name))),
   );
 }

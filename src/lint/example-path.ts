@@ -36,11 +36,11 @@ export function targetAt({ targetOf }: Dialect, path: string): Target {
 
 // Each rule that is asked what it changes may be compared with all the others.
 const MOST_COMPARED = 500_000;
-const MOST_ASKED = 200;
+const MOST_OF_GROUP = 200;
 
 /** How many rules of a group may be asked what they change; few in a very large group. */
 export function mostAsked({ rules }: GroupView): number {
-  return Math.min(MOST_ASKED, Math.ceil(MOST_COMPARED / rules.length));
+  return Math.min(MOST_OF_GROUP, Math.ceil(MOST_COMPARED / rules.length));
 }
 
 /** What the rules of a group decide for a path. */

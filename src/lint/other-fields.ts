@@ -1,5 +1,6 @@
 import type { FieldName, Span } from "../engine/text/line.ts";
 import { groupedBy } from "../engine/text/lists.ts";
+import { MOST_READ } from "./limits.ts";
 import type { SpottedAt } from "./problem.ts";
 import { type FileView, fieldSpan } from "./views.ts";
 
@@ -14,9 +15,6 @@ export interface OtherField {
   /** Where in the line the value is. */
   readonly value: Span;
 }
-
-/** No more lines than these are looked at, the first ones. */
-const MOST_LINES = 1000;
 
 /** These lines by field, in the order of the file. */
 export function otherFields(file: FileView): ReadonlyMap<FieldName, readonly OtherField[]> {
@@ -38,7 +36,7 @@ function numbersOf({ analysis }: FileView): readonly number[] {
   return [...analysis.ignored.filter(({ reason }) => reason === "other-field"), ...observed]
     .map(({ line }) => line.number)
     .sort((a, b) => a - b)
-    .slice(0, MOST_LINES);
+    .slice(0, MOST_READ);
 }
 
 /** The facts of a field that is reported once for the file. */

@@ -1,5 +1,6 @@
 import { fieldNamed } from "../engine/dialects/shared.ts";
 import type { Span } from "../engine/text/line.ts";
+import { MOST_READ } from "./limits.ts";
 
 // Paths can also mean brackets, parentheses, plus signs and `.*` as they are: `?filter[x]=`,
 // `Foo_(bar)`, `/+source`, `tv-schedule.*`. Each sign here needs more than one of these characters.
@@ -26,9 +27,6 @@ export function regularExpressionIn(path: string): Span | null {
   return null;
 }
 
-/** No more fields of one line than these are looked for. */
-const MOST_FIELDS = 1000;
-
 /** Where in a value there are names of other fields, with a colon after them and before them nothing, a blank, or a line break as other languages write it: `/ User-agent: a`, `/\nAllow: /b`. */
 export function fieldsIn(value: string): readonly Span[] {
   const found: Span[] = [];
@@ -37,7 +35,7 @@ export function fieldsIn(value: string): readonly Span[] {
     if (!fieldNamed(key)) continue;
     const from = index + blank.length;
     found.push({ from, to: from + key.length });
-    if (found.length === MOST_FIELDS) break;
+    if (found.length === MOST_READ) break;
   }
   return found;
 }

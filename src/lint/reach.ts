@@ -5,6 +5,7 @@ import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import { basisOf, rulesOf } from "../engine/prove/product.ts";
+import { MOST_ASKED } from "./limits.ts";
 import { remembered } from "./views.ts";
 
 /** Whether a pattern matches every URL: `/`, or stars, or both. */
@@ -63,9 +64,6 @@ function forbids(rule: Rule): boolean {
   return outcomeOf(rule) === "disallow";
 }
 
-/** No more rules than these are tried, the first ones. */
-export const MOST_RULES = 100;
-
 /**
  * The rules by which one group disallows a path that the other allows without a rule about it. Each
  * is proven by one path, the shortest that its pattern matches; of many rules, only the first are
@@ -103,7 +101,7 @@ interface Sample {
 
 const samplesOf = remembered((group: Group, dialect: Dialect): readonly Sample[] =>
   group.rules
-    .slice(0, MOST_RULES)
+    .slice(0, MOST_ASKED)
     .filter((rule) => forbids(rule) && !rule.derived)
     .map((rule) => ({ rule, target: dialect.targetOf(shortestMatch(rule.pattern)) }))
     .filter(({ target }) => outcomeOn(weigh(group, dialect, target)) === "disallow"),

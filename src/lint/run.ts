@@ -1,4 +1,5 @@
 // @chunk writing
+
 import type { Analysis } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
@@ -6,6 +7,7 @@ import type { BlockReading } from "../engine/parse/scan.ts";
 import type { Span } from "../engine/text/line.ts";
 import { areEqual } from "../engine/text/lists.ts";
 import { titleOf } from "../words/terms.ts";
+import { MOST_ASKED } from "./limits.ts";
 import {
   type Finding,
   isSameProblem,
@@ -88,7 +90,7 @@ export class Lint {
     const { analysis, found } = this;
     let continued = 0;
     for (const group of analysis.groups) {
-      if (group.membership.isContinued && ++continued > MOST_CONTINUED) continue;
+      if (group.membership.isContinued && ++continued > MOST_ASKED) continue;
       let known = ofGroups.get(group);
       if (!known) {
         const view = new GroupView(analysis, group);
@@ -135,9 +137,6 @@ export class Lint {
 function haveSameFacts({ facts: before }: Finding, { facts: now }: Finding): boolean {
   return JSON.stringify(before) === JSON.stringify(now);
 }
-
-/** Where sections continue each other, each group can have thousands of them; only so many of these groups are looked at. */
-const MOST_CONTINUED = 100;
 
 const lineProblems = problems.filter((problem) => problem.inLine);
 const lengthProblems = lineProblems.filter(({ seesLongLines }) => seesLongLines);

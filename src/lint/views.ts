@@ -8,6 +8,7 @@ import type { Rule } from "../engine/parse/types.ts";
 import type { StatusByLine } from "../engine/prove/rule-status.ts";
 import type { Field, Line, Span } from "../engine/text/line.ts";
 import { groupedBy } from "../engine/text/lists.ts";
+import { MOST_TRIED } from "./limits.ts";
 
 /** A rule as it is written on its line. */
 export interface WrittenRule {
@@ -226,11 +227,9 @@ export function remembered<Key extends object, Rest extends readonly unknown[], 
   };
 }
 
-const MOST_NAMES = 20;
-
 /** The parser of the page, and those of the crawlers that a group names. */
 export function readersOf({ dialect, group }: GroupView): readonly Dialect[] {
-  const names = Array.from({ length: Math.min(group.agentCount, MOST_NAMES) }, (_, index) =>
+  const names = Array.from({ length: Math.min(group.agentCount, MOST_TRIED) }, (_, index) =>
     group.agentAt(index),
   );
   return [dialect, ...names.flatMap((agent) => (agent ? readerNamed(agent.token) : []))];

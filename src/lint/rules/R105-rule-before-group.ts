@@ -3,6 +3,7 @@ import { firstIndexFrom, groupedBy } from "../../engine/text/lists.ts";
 import { counted, nouns } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
+import { MOST_READ } from "../limits.ts";
 import { type Fix, type Problem, rfc } from "../problem.ts";
 import { fieldSpan, type Lines } from "../views.ts";
 
@@ -72,12 +73,9 @@ export const ruleBeforeGroup: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-/** Between more lines than these, blank lines are not looked for. */
-const MOST_LINES = 1000;
-
 /** The blank lines from a user-agent line to the last of its rules go. */
 export function closedUp(from: number, to: number, lines: Lines): readonly Fix[] {
-  if (to - from > MOST_LINES) return [];
+  if (to - from > MOST_READ) return [];
   const edits = Array.from({ length: to - from }, (_, index) => from + index).flatMap((line) => {
     const read = lines.lineAt(line);
     const isBlank = read?.content.kind === "blank" && !read.comment;

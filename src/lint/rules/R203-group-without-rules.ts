@@ -2,6 +2,7 @@ import type { Group } from "../../engine/parse/group.ts";
 import { code } from "../../words/quoting.ts";
 import { agentsObeying } from "../agent-names.ts";
 import { emptyDisallowBelow } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 import { atSeam, ownRuleLabel, type SeamFacts, seamsIn, sharing } from "../seams.ts";
@@ -28,7 +29,7 @@ export const groupWithoutRules: Problem<Facts> = {
     ...file.analysis.groups
       // A group that is continued can have thousands of sections, and rules only in the last.
       .filter((group) => !group.membership.isContinued && group.ruleCount === 0)
-      .slice(0, MOST_GROUPS)
+      .slice(0, MOST_ASKED)
       .flatMap((group) => free(file, group)),
   ],
   sentence: (facts) => {
@@ -56,9 +57,6 @@ export const groupWithoutRules: Problem<Facts> = {
     url: "https://github.com/google/robotstxt/issues/51",
   },
 };
-
-/** No more groups than these are looked at, the first ones without rules. */
-const MOST_GROUPS = 100;
 
 function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
   const last = group.sections.at(-1)?.last;

@@ -5,6 +5,7 @@ import { groupedBy } from "../../engine/text/lists.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { agentsWithoutStar } from "../agent-names.ts";
+import { MOST_ASKED } from "../limits.ts";
 import {
   NOTHING_FOUND,
   type Problem,
@@ -13,7 +14,7 @@ import {
   type SpottedAt,
   withMore,
 } from "../problem.ts";
-import { freedRules, isWholeSite, MOST_RULES, reachOf } from "../reach.ts";
+import { freedRules, isWholeSite, reachOf } from "../reach.ts";
 
 interface Facts {
   readonly agent: string;
@@ -34,10 +35,10 @@ export const nothingInherited: Problem<Facts> = {
     const star = file.analysis.groupNamed("*");
     if (!star || reachOf(star, file.analysis.dialect) !== "something") return NOTHING_FOUND;
     const freed = file.analysis.groups
-      .slice(0, MOST_GROUPS)
+      .slice(0, MOST_ASKED)
       .flatMap((group) => (group === star ? [] : freedIn(group, star, file.analysis)));
     return [...groupedBy(freed, likenessOf).values()].flatMap((alike) =>
-      spotted(alike, star.ruleCount <= MOST_RULES),
+      spotted(alike, star.ruleCount <= MOST_ASKED),
     );
   },
   sentence: ({ agent, others, path, line, count, isAll }) => {
@@ -59,9 +60,6 @@ export const nothingInherited: Problem<Facts> = {
 };
 
 const RULES = { one: "more rule", other: "more rules" };
-
-/** No more groups than these are looked at, the first ones. */
-const MOST_GROUPS = 100;
 
 /** The crawlers of a group, and the rules of the `*` group that they ignore. */
 interface Freed {

@@ -13,6 +13,7 @@ import {
   unless,
 } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
+import { MOST_READ } from "../limits.ts";
 import {
   NOTHING_FOUND,
   type Others,
@@ -94,15 +95,12 @@ function spotted(
   return { line, span, facts: { ...reading, name, token }, fixes: [fix] };
 }
 
-/** No more names than these are looked at, the first ones. */
-const MOST_STRANGERS = 200;
-
 /** These stay the same while no user-agent line changes, but their line numbers do not. */
 const strangersIn = remembered(({ addressOf }: Join): readonly NamedAgent[] =>
   [...addressOf.values()]
     .map(({ agent }) => agent)
     .filter(({ name }) => shapeOf(name) === "version" && !crawlerNamed(withoutVersion(name)))
-    .slice(0, MOST_STRANGERS),
+    .slice(0, MOST_READ),
 );
 
 const OTHER_TOKENS = { one: "other token", other: "other tokens" };

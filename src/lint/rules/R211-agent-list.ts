@@ -1,6 +1,7 @@
 import { numberText } from "../../words/numbers.ts";
 import { meansCrawler, namesIn, shapeOf } from "../agent-names.ts";
 import { severalLines } from "../fixes.ts";
+import { MOST_TRIED } from "../limits.ts";
 import { NOTHING_FOUND, type Problem, rfc, withMore } from "../problem.ts";
 
 interface Facts {
@@ -18,7 +19,7 @@ export const agentList: Problem<Facts> = {
     const { field, dialect } = view;
     if (field?.name !== "user-agent" || shapeOf(field.text) !== "list") return NOTHING_FOUND;
     const names = namesIn(field.text);
-    const tried = names.slice(0, MOST_NAMES);
+    const tried = names.slice(0, MOST_TRIED);
     const read = tried.filter((name) => meansCrawler(field.text, name, dialect));
     const isRead = read.length === tried.length;
     const [first = ""] = read;
@@ -49,6 +50,3 @@ export const agentList: Problem<Facts> = {
   },
   source: rfc("2.2"),
 };
-
-/** No more names of one line than these are tried, the first ones. */
-const MOST_NAMES = 20;

@@ -1,6 +1,7 @@
 import { code } from "../../words/quoting.ts";
 import { readsWildcards } from "../example-path.ts";
 import { replacing, severalLines } from "../fixes.ts";
+import { MOST_TRIED } from "../limits.ts";
 import { regularExpressionIn } from "../path-mistakes.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { type LineView, partOf, type WrittenRule } from "../views.ts";
@@ -61,7 +62,5 @@ function alternativesOf(path: string): readonly string[] | null {
   const paths = parts.map((part) => before + part + after);
   if (/^[+?*{]/.test(after)) return null;
   const arePlain = paths.every((one) => regularExpressionIn(one) === null && one.startsWith("/"));
-  return parts.length > 1 && parts.length <= MOST_LINES && arePlain ? paths : null;
+  return parts.length > 1 && parts.length <= MOST_TRIED && arePlain ? paths : null;
 }
-
-const MOST_LINES = 20;

@@ -5,6 +5,7 @@ import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { decidingRule, examplePath, targetAt } from "../example-path.ts";
 import { ofRule } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import type { GroupView } from "../views.ts";
 
@@ -16,10 +17,6 @@ interface Facts {
   readonly more: number;
 }
 
-// Pairs are compared, so there must be an end to them.
-const MOST_ALLOWS = 40;
-const MOST_DISALLOWS = 100;
-
 /** R404: an Allow of a kind of file, `/*.pdf$`, that makes no exception to a disallowed folder, because the rule of the folder is longer; the first of the group, and how many there are. RFC 9309 2.2.2: the most octets win, and a wildcard is one. */
 export const exceptionTooShort: Problem<Facts> = {
   code: "R404",
@@ -27,9 +24,9 @@ export const exceptionTooShort: Problem<Facts> = {
   title: "Exception that is too short",
   inGroup: (view) => {
     if (view.dialect.precedence !== "longest") return NOTHING_FOUND;
-    const exceptions = view.rules.filter(isOfFiles).slice(0, MOST_ALLOWS);
+    const exceptions = view.rules.filter(isOfFiles).slice(0, MOST_ASKED);
     if (exceptions.length === 0) return NOTHING_FOUND;
-    const folders = view.rules.filter(forbidsFolder).slice(0, MOST_DISALLOWS);
+    const folders = view.rules.filter(forbidsFolder).slice(0, MOST_ASKED);
     const lost = exceptions.flatMap((allow) => {
       const winner = folders.find((folder) => losesTo(allow, folder, view));
       return winner ? [{ allow, winner }] : [];

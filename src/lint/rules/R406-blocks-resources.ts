@@ -6,6 +6,7 @@ import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { decidingRule, examplePath } from "../example-path.ts";
 import { ofRule } from "../fixes.ts";
+import { MOST_READ } from "../limits.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
 import type { GroupView } from "../views.ts";
@@ -15,9 +16,6 @@ interface Facts {
   readonly url: string;
   readonly more: number;
 }
-
-/** Rules about resources that are asked for. */
-const MOST_SUSPECTS = 1000;
 
 /** R406: a Disallow for style sheets or scripts, by their extension or by a folder named after them, for crawlers that render pages; the first, and how many there are. */
 export const blocksResources: Problem<Facts> = {
@@ -33,7 +31,7 @@ export const blocksResources: Problem<Facts> = {
       const resources = outcomeOf(rule) === "disallow" ? resourcesOf(rule) : [];
       return resources.length > 0 ? [{ rule, resources }] : [];
     });
-    const blocking = suspects.slice(0, MOST_SUSPECTS).flatMap(({ rule, resources }) => {
+    const blocking = suspects.slice(0, MOST_READ).flatMap(({ rule, resources }) => {
       const url = resources.find((resource) => decidingRule(view, resource) === rule);
       return url === undefined ? [] : [{ rule, url }];
     });

@@ -5,6 +5,7 @@ import type { Analysis, Sitemap } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Agent } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
+import { MOST_ASKED } from "../limits.ts";
 import { NOTHING_FOUND, type Problem, rfc, type SpottedAt } from "../problem.ts";
 import { isWholeSite } from "../reach.ts";
 import type { FileView } from "../views.ts";
@@ -15,8 +16,6 @@ interface Facts {
   readonly line: number;
 }
 
-const MOST_SITEMAPS = 50;
-
 /** R407: a sitemap of this file that the file itself disallows for the crawlers that would read it. */
 export const blocksSitemap: Problem<Facts> = {
   code: "R407",
@@ -26,9 +25,7 @@ export const blocksSitemap: Problem<Facts> = {
     const { sitemaps } = file.analysis;
     if (sitemaps.length === 0) return NOTHING_FOUND;
     const readers = readersOf(file.analysis);
-    return sitemaps
-      .slice(0, MOST_SITEMAPS)
-      .flatMap((sitemap) => firstBlocked(sitemap, readers, file));
+    return sitemaps.slice(0, MOST_ASKED).flatMap((sitemap) => firstBlocked(sitemap, readers, file));
   },
   sentence: ({ agent, path, line }) =>
     `${code(`Disallow: ${path}`)} in line ${line} blocks this sitemap for ${agent === "*" ? `crawlers that follow the ${code("*")} group` : code(agent)}.`,

@@ -6,6 +6,7 @@ import { groupedBy } from "../../engine/text/lists.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { examplePath } from "../example-path.ts";
 import { ofRule } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
 import { closingRuleOfPages } from "../reach.ts";
 import type { FileView } from "../views.ts";
@@ -87,7 +88,7 @@ function foundIn(
   if (!rule || rule.derived) return NOTHING_FOUND;
   const allowed = group.rules
     .filter(({ allows, path }) => allows && path !== "")
-    .slice(0, MOST_RULES);
+    .slice(0, MOST_ASKED);
   const open = allowed
     .map(({ path }) => examplePath(path))
     .filter((path) => outcomeOn(weigh(group, dialect, dialect.targetOf(path))) === "allow");
@@ -95,6 +96,3 @@ function foundIn(
   const severity = facts.blocksSearch && !open.includes("/") ? "warning" : "information";
   return [{ ...ofRule(file, rule, { ...facts, open: [...new Set(open)] }), severity }];
 }
-
-/** No more rules than these are tried, the first ones. */
-const MOST_RULES = 100;

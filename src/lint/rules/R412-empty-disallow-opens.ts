@@ -5,6 +5,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { agentsWithoutStar } from "../agent-names.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import {
   NOTHING_FOUND,
   type Problem,
@@ -22,9 +23,6 @@ type Facts =
 
 /** Groups with more rules than this say more than that everything is allowed. */
 const FEW_RULES = 3;
-/** Of more groups that allow everything, the first are counted. */
-const MOST_GROUPS = 100;
-
 /**
  * R412: a Disallow without a path. Alone in a group it allows the crawlers of the group what the
  * `*` group disallows (RFC 9309 2.2.1: the group replaces that of `*`), which is told once of all
@@ -67,7 +65,7 @@ export const emptyDisallowOpens: Problem<Facts> = {
     if (!star?.rules.some((rule) => outcomeOf(rule) === "disallow")) return NOTHING_FOUND;
     const opened = analysis.groups
       .filter((group) => group !== star && saysNothing(group))
-      .slice(0, MOST_GROUPS)
+      .slice(0, MOST_ASKED)
       .flatMap((group) => {
         const [rule] = group.rules;
         return rule ? agentsWithoutStar(group, analysis).map((agent) => ({ agent, rule })) : [];

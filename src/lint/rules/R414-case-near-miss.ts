@@ -11,7 +11,6 @@ import { ofRule } from "../fixes.ts";
 import { type PageAnswer, pageAnswers, shownRules } from "../page-answers.ts";
 import { type Problem, rfc } from "../problem.ts";
 
-const MOST_ANSWERS = 200;
 const MOST_RULES = 20_000;
 
 /** R414: a URL of the table that a Disallow would match if case did not matter. RFC 9309 2.2.2: matching is case-sensitive. */
@@ -20,7 +19,7 @@ export const caseNearMiss: Problem<{ readonly path: string; readonly url: string
   severity: "warning",
   title: "URL that differs from a rule in upper and lower case",
   inFile: (file) =>
-    shownRules(pageAnswers(file).slice(0, MOST_ANSWERS), nearMissOf).map(({ rule, url }) =>
+    shownRules(pageAnswers(file), nearMissOf).map(({ rule, url }) =>
       ofRule(file, rule, { path: rule.path, url }),
     ),
   sentence: ({ path, url }) =>

@@ -6,6 +6,7 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { titleOf } from "../../words/terms.ts";
 import { fieldOf, ofRule } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import { type Fix, NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
 import { type GroupView, readersOf } from "../views.ts";
 
@@ -46,8 +47,6 @@ export const pathPassedOver: Problem<Facts> = {
 };
 
 const MOST_FOUND = 3;
-const MOST_TRIED = 200;
-
 /** The parser of the page, or that of a crawler that the group names, if it keeps rules sorted. */
 function sorterOf(view: GroupView): Dialect | null {
   const sorts = ({ patternOf }: Dialect) => patternOf("/").sortsAs !== undefined;
@@ -73,7 +72,7 @@ function passedOver(view: GroupView, sorter: Dialect): readonly SpottedAt<Facts>
   for (const [index, short] of sorted.entries()) {
     const long = sorted.slice(index + 1, index + 9).find((next) => isLonger(next, short));
     const url = long && urlBehind(textOf(short), textOf(long));
-    if (!long || !url || sorter.targetOf(url).path !== url || ++tried > MOST_TRIED) continue;
+    if (!long || !url || sorter.targetOf(url).path !== url || ++tried > MOST_ASKED) continue;
     const floor = floors.below(url, short.allows);
     if (!floor || url.startsWith(textOf(floor))) continue;
     const isTried = (one: Sorted) =>

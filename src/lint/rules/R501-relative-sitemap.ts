@@ -1,11 +1,9 @@
 import { robotsUrlOf, type Site, siteOf } from "../../engine/url/scope.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, replacing } from "../fixes.ts";
+import { MOST_READ } from "../limits.ts";
 import type { Fix, Problem } from "../problem.ts";
 import { type FileView, fieldSpan } from "../views.ts";
-
-/** More of one file say nothing new. */
-export const MOST_LINES = 1000;
 
 type Mistake = "relative" | "scheme-twice" | "several" | "space" | "empty";
 
@@ -20,7 +18,7 @@ export const relativeSitemap: Problem<{ readonly url: string; readonly mistake: 
         const mistake = mistakeIn(url);
         return mistake ? { url, line: line.number, mistake } : [];
       })
-      .slice(0, MOST_LINES)
+      .slice(0, MOST_READ)
       .map(({ line, ...facts }) => ({
         line,
         facts,

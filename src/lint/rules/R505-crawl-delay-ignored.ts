@@ -5,6 +5,7 @@ import { agentAbove, endedAbove } from "../../engine/preferences/preference-line
 import { lowerCase } from "../../engine/text/characters.ts";
 import { firstIndexFrom } from "../../engine/text/lists.ts";
 import { code } from "../../words/quoting.ts";
+import { MOST_ASKED } from "../limits.ts";
 import { otherFields } from "../other-fields.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 import type { Lines } from "../views.ts";
@@ -17,8 +18,6 @@ export const OPERATORS_WITHOUT_DELAY: ReadonlySet<string> = new Set([
   "Apple",
   "Amazon",
 ]);
-
-const MOST_AGENTS = 50;
 
 interface Facts {
   /** The first crawler of the group; null where the line is in no group. */
@@ -80,7 +79,7 @@ export function isIgnored(line: number, { analysis }: Lines): boolean {
     // The group of a user-agent line above it may be dropped for another reason, its missing rules.
     return agentAbove(analysis, line) === null || endedAbove(analysis, line) !== null;
   }
-  return section.names.length <= MOST_AGENTS && section.names.every(ignoresDelay);
+  return section.names.length <= MOST_ASKED && section.names.every(ignoresDelay);
 }
 
 function ignoresDelay({ token }: NamedAgent): boolean {

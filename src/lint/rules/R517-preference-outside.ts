@@ -8,6 +8,7 @@ import { groupedBy } from "../../engine/text/lists.ts";
 import { counted, nouns } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { emptyDisallowBelow, lineBelow, replacing } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import type { Fix, Problem } from "../problem.ts";
 import type { FileView } from "../views.ts";
 import { closedUp } from "./R105-rule-before-group.ts";
@@ -93,12 +94,9 @@ function moved(lines: readonly PreferenceLine[], file: FileView): readonly Fix[]
   return [{ name: "move-to-star", edits: [...deletions, lineBelow(file, agent, text)] }];
 }
 
-/** Lines further below their user-agent line are not looked at. */
-const MOST_BETWEEN = 100;
-
 /** A rule below the last of them, where the group reaches so far, and without it no other group decides. */
 function kept(last: number, dropped: number, file: FileView): readonly Fix[] {
-  if (last - dropped > MOST_BETWEEN || file.analysis.sections.length > 0) return [];
+  if (last - dropped > MOST_ASKED || file.analysis.sections.length > 0) return [];
   for (let number = dropped; number < last; number++) {
     const line = file.lineAt(number);
     if (line?.content.kind === "blank" && !line.comment) return [];

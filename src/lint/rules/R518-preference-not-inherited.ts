@@ -8,6 +8,7 @@ import { code } from "../../words/quoting.ts";
 import { agentsWithoutStar } from "../agent-names.ts";
 import { examplePath, targetAt } from "../example-path.ts";
 import { lineBelow } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import { NOTHING_FOUND, type Problem, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 import type { FileView } from "../views.ts";
@@ -28,12 +29,12 @@ export const preferenceNotInherited: Problem<Facts> = {
   inFile: (file) => {
     const { analysis } = file;
     const star = analysis.groupNamed("*");
-    const lines = star ? firstLinesOf(analysis, star, MOST_LINES).slice(0, MOST_LINES) : [];
+    const lines = star ? firstLinesOf(analysis, star, MOST_ASKED).slice(0, MOST_ASKED) : [];
     const missing =
       lines.length === 0
         ? []
         : analysis.groups
-            .slice(0, MOST_GROUPS)
+            .slice(0, MOST_ASKED)
             .flatMap((group) => (group === star ? [] : missingIn(group, lines, file)));
     const [first] = missing;
     const agents = missing.flatMap((one) => one.agents);
@@ -70,10 +71,6 @@ export const preferenceNotInherited: Problem<Facts> = {
   source: { title: "RFC 9309, 2.2.1", url: "https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1" },
 };
 
-/** No more groups, and lines of one, than these are looked at, the first ones. */
-const MOST_GROUPS = 100;
-const MOST_LINES = 50;
-
 interface Missing {
   readonly group: Group;
   readonly agents: readonly Agent[];
@@ -89,7 +86,7 @@ function missingIn(
   if (reachOf(group, analysis.dialect) === "everything") return [];
   const agents = agentsWithoutStar(group, analysis);
   if (agents.length === 0) return [];
-  const own = firstLinesOf(analysis, group, MOST_LINES);
+  const own = firstLinesOf(analysis, group, MOST_ASKED);
   const isUnsaid = (purpose: Purpose) => own.every(({ uses }) => !uses[purpose]);
   const lines = ofStar.filter(
     ({ uses, path }) =>
@@ -107,7 +104,7 @@ function isBlocked(path: string, group: Group, dialect: Dialect): boolean {
 /** Below the last user-agent line of the group. */
 function copied({ group, lines }: Missing, file: FileView) {
   const agent = group.sections[0]?.agents.at(-1)?.line.number;
-  const own = firstLinesOf(file.analysis, group, MOST_LINES);
+  const own = firstLinesOf(file.analysis, group, MOST_ASKED);
   const text = lines.map((line) => `${line.grammar.name}: ${unsaidIn(line, own)}`).join("\n");
   return agent === undefined ? [] : [lineBelow(file, agent, text)];
 }

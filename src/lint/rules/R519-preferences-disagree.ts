@@ -4,6 +4,7 @@ import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/pref
 import { preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import type { Problem, SpottedAt } from "../problem.ts";
 
 type Facts =
@@ -22,8 +23,8 @@ export const preferencesDisagree: Problem<Facts> = {
   severity: "warning",
   title: "Preferences that disagree",
   inFile: ({ analysis }) =>
-    analysis.groups.slice(0, MOST_GROUPS).flatMap((group: Group) => {
-      const lines = firstLinesOf(analysis, group, MOST_LINES).slice(0, MOST_LINES);
+    analysis.groups.slice(0, MOST_ASKED).flatMap((group: Group) => {
+      const lines = firstLinesOf(analysis, group, MOST_ASKED).slice(0, MOST_ASKED);
       return [...disagreementIn(lines), ...lines.flatMap(repeatedIn)];
     }),
   sentence: (facts) => {
@@ -49,10 +50,6 @@ export const preferencesDisagree: Problem<Facts> = {
     url: "https://ietf-wg-aipref.github.io/drafts/draft-ietf-aipref-vocab.html",
   },
 };
-
-/** No more groups, and lines of one, than these are looked at, the first ones. */
-const MOST_GROUPS = 100;
-const MOST_LINES = 100;
 
 /** The first pair of lines that disagree. */
 function disagreementIn(lines: readonly PreferenceLine[]): readonly SpottedAt<Facts>[] {

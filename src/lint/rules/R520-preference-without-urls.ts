@@ -5,8 +5,9 @@ import type { Rule } from "../../engine/parse/types.ts";
 import { firstLinesOf, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
+import { MOST_ASKED } from "../limits.ts";
 import type { Problem } from "../problem.ts";
-import { canMatch, closingRuleOf, MOST_RULES } from "../reach.ts";
+import { canMatch, closingRuleOf } from "../reach.ts";
 
 interface Facts {
   /** Null if the line is about every URL of its group. */
@@ -22,8 +23,8 @@ export const preferenceWithoutUrls: Problem<Facts> = {
   title: "Preference for URLs that may not be fetched",
   inFile: ({ analysis }) => {
     const factsByLine = new Map<number, Facts | null>();
-    for (const group of analysis.groups.slice(0, MOST_GROUPS))
-      for (const line of firstLinesOf(analysis, group, MOST_LINES).slice(0, MOST_LINES)) {
+    for (const group of analysis.groups.slice(0, MOST_ASKED))
+      for (const line of firstLinesOf(analysis, group, MOST_ASKED).slice(0, MOST_ASKED)) {
         // Another group with this line may have URLs for it.
         const isOpen = factsByLine.get(line.number) === null;
         factsByLine.set(line.number, isOpen ? null : factsOf(line, group, analysis.dialect));
@@ -52,10 +53,6 @@ export const preferenceWithoutUrls: Problem<Facts> = {
   },
 };
 
-/** No more groups, and lines of one, than these are looked at, the first ones. */
-const MOST_GROUPS = 100;
-const MOST_LINES = 50;
-
 /** Why a line says nothing to the crawlers of a group; null where it may say something. */
 function factsOf(
   { path, grammar, uses }: PreferenceLine,
@@ -80,7 +77,7 @@ function disallowing(
   { precedence }: Dialect,
 ): Rule | null {
   const [start = ""] = pattern.pieces;
-  if (precedence !== "longest" || rules.length > MOST_RULES) return null;
+  if (precedence !== "longest" || rules.length > MOST_ASKED) return null;
   const covers = rules.find(
     (rule) =>
       outcomeOf(rule) === "disallow" &&

@@ -2,8 +2,9 @@ import { licenseLines } from "../../engine/preferences/preference-lines.ts";
 import { isWholeUrl } from "../../engine/url/url.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
+import { MOST_READ } from "../limits.ts";
 import type { Problem } from "../problem.ts";
-import { MOST_LINES, wholeUrl } from "./R501-relative-sitemap.ts";
+import { wholeUrl } from "./R501-relative-sitemap.ts";
 
 /** R521: a License line without an absolute URI. rslstandard.org, RSL 1.0 (December 2025): "a fully qualified URL, including the protocol and host". */
 export const licenseUrl: Problem<{ readonly text: string }> = {
@@ -13,7 +14,7 @@ export const licenseUrl: Problem<{ readonly text: string }> = {
   inFile: (file) =>
     licenseLines(file.analysis)
       .filter(({ text }) => !isWholeUrl(text))
-      .slice(0, MOST_LINES)
+      .slice(0, MOST_READ)
       .map(({ number: line, text }) => {
         const span = file.valueAt(line);
         // Terms have a name without white space; `CC BY 4.0` is none.

@@ -2,6 +2,7 @@ import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-b
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { ruleText, withPath } from "../fixes.ts";
+import { MOST_READ } from "../limits.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { isWholeSite, mayStillCount } from "../reach.ts";
 
@@ -27,7 +28,7 @@ export const managedBlockOpens: Problem<Facts> = {
     const target = dialect.targetOf("/x");
     const lengthOf = ({ pattern }: Pick<Rule, "pattern">) =>
       weight?.({ pattern }, target) ?? pattern.octets;
-    const whole = star.rules.slice(0, MOST_RULES).filter(({ pattern }) => isWholeSite(pattern));
+    const whole = star.rules.slice(0, MOST_READ).filter(({ pattern }) => isWholeSite(pattern));
     const byLength = whole.toSorted((a, b) => lengthOf(b) - lengthOf(a));
     const opens = byLength.find((rule) => rule.allows && isInside(rule, block));
     const closes = byLength.find((rule) => !rule.allows && !isInside(rule, block));
@@ -68,9 +69,6 @@ const WINS: Readonly<Record<Facts["wins"], string>> = {
   tie: "Allow wins a tie",
   first: "of equally long rules, the first wins",
 };
-
-/** No more rules than these are looked at, the first ones. */
-const MOST_RULES = 1000;
 
 function isInside({ line }: Rule, { first, last }: ManagedBlock): boolean {
   return first <= line.number && line.number <= last;
