@@ -4,8 +4,8 @@ import { ROLE, roleOf } from "../engine/parse/field-role.ts";
 import type { GroupSection, SectionContent } from "../engine/parse/section.ts";
 import type { NamedAgent } from "../engine/parse/types.ts";
 import { code } from "../words/quoting.ts";
-import { shapeOf } from "./agent-names.ts";
 import { emptyDisallowBelow } from "./fixes.ts";
+import { shapeOf } from "./name-shape.ts";
 import { type Fix, type Severity, type SpottedAt, withMore } from "./problem.ts";
 import { type FileView, remembered } from "./views.ts";
 

@@ -1,8 +1,8 @@
 import type { Group } from "../../engine/parse/group.ts";
 import { code } from "../../words/quoting.ts";
-import { agentsObeying } from "../agent-names.ts";
 import { emptyDisallowBelow } from "../fixes.ts";
 import { MOST_ASKED } from "../limits.ts";
+import { agentsObeying } from "../obeyed-agents.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 import { atSeam, ownRuleLabel, type SeamFacts, seamsIn, sharing } from "../seams.ts";

@@ -4,8 +4,8 @@ import type { Agent, Rule } from "../../engine/parse/types.ts";
 import { groupedBy } from "../../engine/text/lists.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { agentsWithoutStar } from "../agent-names.ts";
 import { MOST_ASKED } from "../limits.ts";
+import { agentsWithoutStar } from "../obeyed-agents.ts";
 import {
   NOTHING_FOUND,
   type Problem,

@@ -2,8 +2,10 @@ import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import { code, firstFew } from "../../words/quoting.ts";
-import { intendedToken, leadsTo, meansCrawler, shapeOf, tokensOfBrand } from "../agent-names.ts";
 import { replacing } from "../fixes.ts";
+import { intendedToken, tokensOfBrand } from "../intended-token.ts";
+import { shapeOf } from "../name-shape.ts";
+import { leadsTo, meansCrawler } from "../obeyed-agents.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
 interface Facts {

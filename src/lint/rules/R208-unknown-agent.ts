@@ -3,7 +3,8 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
-import { intendedToken, isSought, shapeOf, tokensOfBrand } from "../agent-names.ts";
+import { intendedToken, isSought, tokensOfBrand } from "../intended-token.ts";
+import { shapeOf } from "../name-shape.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { remembered } from "../views.ts";
 

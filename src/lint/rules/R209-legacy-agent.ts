@@ -1,8 +1,8 @@
 import { legacyTokens } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { code } from "../../words/quoting.ts";
-import { meansCrawler } from "../agent-names.ts";
 import { lineBelow } from "../fixes.ts";
+import { meansCrawler } from "../obeyed-agents.ts";
 import type { Problem } from "../problem.ts";
 import { forbidsMore } from "../reach.ts";
 

@@ -3,17 +3,11 @@ import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
-import {
-  besideOthers,
-  leadsTo,
-  notObeyedBy,
-  type Reading,
-  readingOf,
-  shapeOf,
-  unless,
-} from "../agent-names.ts";
+import { besideOthers, notObeyedBy, type Reading, readingOf, unless } from "../agent-reading.ts";
 import { replacing } from "../fixes.ts";
 import { MOST_READ } from "../limits.ts";
+import { shapeOf } from "../name-shape.ts";
+import { leadsTo } from "../obeyed-agents.ts";
 import {
   NOTHING_FOUND,
   type Others,

@@ -1,7 +1,8 @@
 import { numberText } from "../../words/numbers.ts";
-import { meansCrawler, namesIn, shapeOf } from "../agent-names.ts";
 import { severalLines } from "../fixes.ts";
 import { MOST_TRIED } from "../limits.ts";
+import { namesIn, shapeOf } from "../name-shape.ts";
+import { meansCrawler } from "../obeyed-agents.ts";
 import { NOTHING_FOUND, type Problem, rfc, withMore } from "../problem.ts";
 
 interface Facts {

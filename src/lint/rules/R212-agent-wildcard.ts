@@ -3,15 +3,9 @@ import { matches } from "../../engine/match/pattern.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import type { Span } from "../../engine/text/line.ts";
 import { code } from "../../words/quoting.ts";
-import {
-  besideOthers,
-  notObeyedBy,
-  type Reading,
-  readingOf,
-  shapeOf,
-  unless,
-} from "../agent-names.ts";
+import { besideOthers, notObeyedBy, type Reading, readingOf, unless } from "../agent-reading.ts";
 import { replacing } from "../fixes.ts";
+import { shapeOf } from "../name-shape.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts extends Reading {

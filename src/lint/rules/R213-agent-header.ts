@@ -1,15 +1,9 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { isOfBrowser, productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { code } from "../../words/quoting.ts";
-import {
-  besideOthers,
-  notObeyedBy,
-  type Reading,
-  readingOf,
-  shapeOf,
-  unless,
-} from "../agent-names.ts";
+import { besideOthers, notObeyedBy, type Reading, readingOf, unless } from "../agent-reading.ts";
 import { replacing } from "../fixes.ts";
+import { shapeOf } from "../name-shape.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 /** R213: a whole User-Agent header in the place of a product token. RFC 9309 2.2.1: the token is a part of the header. */

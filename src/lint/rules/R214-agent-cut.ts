@@ -1,15 +1,9 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
-import {
-  besideOthers,
-  intendedToken,
-  notObeyedBy,
-  type Reading,
-  readingOf,
-  shapeOf,
-  unless,
-} from "../agent-names.ts";
+import { besideOthers, notObeyedBy, type Reading, readingOf, unless } from "../agent-reading.ts";
+import { intendedToken } from "../intended-token.ts";
+import { shapeOf } from "../name-shape.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
 interface Facts extends Reading {

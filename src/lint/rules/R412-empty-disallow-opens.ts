@@ -3,9 +3,9 @@ import { sectionAt } from "../../engine/parse/analysis.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
-import { agentsWithoutStar } from "../agent-names.ts";
 import { deletion, deletionLabel } from "../fixes.ts";
 import { MOST_ASKED } from "../limits.ts";
+import { agentsWithoutStar } from "../obeyed-agents.ts";
 import {
   NOTHING_FOUND,
   type Problem,
