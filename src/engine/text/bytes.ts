@@ -1,3 +1,8 @@
+// A robots.txt consists of bytes; the engine reads text. Bytes that are not UTF-8 become lone
+// surrogates U+DC80 to U+DCFF (as in Python’s PEP 383, "surrogateescape"). So every file has exactly
+// one text, and every decoded text gives its bytes back. Some sites serve UTF-16, although RFC 9309
+// 2.3 demands UTF-8.
+
 /** How the characters of a file are stored as bytes; `-bom`: after a byte order mark, which is then not part of the text. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "utf-16le-bom" | "utf-16be-bom";
 
@@ -5,14 +10,6 @@ export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "utf-16le-bom" | "utf
 export function hasMark(encoding: Encoding): boolean {
   return encoding.endsWith("-bom");
 }
-
-/**
- * The text of a file as bytes, without loss.
- *
- * A robots.txt consists of bytes; the engine reads text. Bytes that are not UTF-8 become lone
- * surrogates U+DC80 to U+DCFF (as in Python's PEP 383, "surrogateescape"). So every file has
- * exactly one text, and every decoded text gives its bytes back.
- */
 
 const REPLACEMENT = 0xfffd;
 
@@ -161,8 +158,6 @@ function codePointOf(bytes: ArrayLike<number>, at: number, length: number): numb
   for (let i = 1; i < length; i++) point = (point << 6) | ((bytes[at + i] ?? 0) & 0x3f);
   return point;
 }
-
-/** Files in UTF-16, which some sites serve although RFC 9309 2.3 demands UTF-8. */
 
 /** The byte order marks, which are not UTF-8, as `decodeText` reads them. */
 const MARKS: Readonly<Partial<Record<Encoding, string>>> = {

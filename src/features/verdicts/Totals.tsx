@@ -13,6 +13,7 @@ import {
   useReport,
   useSessionState,
   useSettledState,
+  useStable,
   useTableView,
 } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
@@ -23,23 +24,21 @@ export function Totals() {
   const report = useReport(showSame);
   const unmet = useSessionState(unmetIn);
   const [view, change] = useTableView();
-  const totals = shownOutcomes.map((outcome) => report.totalOf(outcome) ?? "");
+  const totals = useStable(areSame)(shownOutcomes.map((outcome) => report.totalOf(outcome)));
   const differ = useDiffering();
-  return (
-    <TotalList
-      totals={totals.join()}
-      differ={differ}
-      unmet={unmet}
-      shown={view.show}
-      onShow={change}
-    />
-  );
+  return <TotalList {...{ totals, differ, unmet }} shown={view.show} onShow={change} />;
 }
 
-/** How many verdicts are not as expected, as text; empty where nothing is expected. */
-function unmetIn(state: EditorState): string {
+type Total = number | null;
+
+function areSame(before: readonly Total[], now: readonly Total[]): boolean {
+  return now.every((total, index) => total === before[index]);
+}
+
+/** How many verdicts are not as expected, null while they are counted; undefined where nothing is expected. */
+function unmetIn(state: EditorState): Total | undefined {
   const { expectations, total } = mismatchesOf(state);
-  return expectations.count > 0 ? `${total ?? "…"}` : "";
+  return expectations.count > 0 ? total : undefined;
 }
 
 /** How many verdicts another main parser does not share, as text; empty where none is known to be. While they are counted anew, nothing comes or goes. */
@@ -48,21 +47,20 @@ function useDiffering(): string {
   const last = useRef(0);
   if (result !== null) last.current = result;
   if (last.current === 0) return "";
-  return result === null ? "…" : numberText(result);
+  return totalText(result);
 }
 
-// By texts, which are the same as long as they say the same: most keys change no total.
+// Most keys change no total.
 const TotalList = memo(function TotalList(props: {
-  totals: string;
+  totals: readonly Total[];
   /** Empty where all main parsers agree. */
   differ: string;
-  /** Empty where nothing is expected. */
-  unmet: string;
+  unmet: Total | undefined;
   shown: RowChoice;
   onShow: (change: { show: RowChoice }) => void;
 }) {
   const { totals, differ, unmet, shown, onShow } = props;
-  const isCounted = totals.replaceAll(",", "") !== "";
+  const isCounted = totals[0] !== null;
   const toggle = (show: RowChoice) => () => onShow({ show: shown === show ? "all" : show });
   return (
     <ul
@@ -70,15 +68,14 @@ const TotalList = memo(function TotalList(props: {
       className="totals"
       aria-label={isCounted ? verdictTableWords.totals : verdictTableWords.countingTotals}
     >
-      {totals.split(",").map((total, index) => {
+      {totals.map((total, index) => {
         const outcome = shownOutcomes[index];
         const isRare = outcome === "undefined" || outcome === "not-governed";
-        if (!outcome || (isRare && !Number(total) && shown !== outcome)) return null;
+        if (!outcome || (isRare && !total && shown !== outcome)) return null;
         return (
           <li key={outcome}>
             <button type="button" aria-pressed={shown === outcome} onClick={toggle(outcome)}>
-              <OutcomeMark outcome={outcome} />{" "}
-              <span className="n">{total ? numberText(Number(total)) : "…"}</span>
+              <OutcomeMark outcome={outcome} /> <span className="n">{totalText(total)}</span>
             </button>
           </li>
         );
@@ -96,21 +93,25 @@ const TotalList = memo(function TotalList(props: {
           </button>
         </li>
       )}
-      {unmet && (
-        <li className={unmet === "0" ? "" : "is-unmet"}>
+      {unmet !== undefined && (
+        <li className={unmet === 0 ? "" : "is-unmet"}>
           <button
             type="button"
             aria-pressed={shown === "unexpected"}
             onClick={toggle("unexpected")}
           >
             <span aria-hidden="true">≠</span> {verdictTableWords.unexpected}{" "}
-            <span className="n">{unmet === "…" ? unmet : numberText(Number(unmet))}</span>
+            <span className="n">{totalText(unmet)}</span>
           </button>
         </li>
       )}
     </ul>
   );
 });
+
+function totalText(total: Total): string {
+  return total === null ? "…" : numberText(total);
+}
 
 const DRAWN_EVERY_MS = 100;
 
