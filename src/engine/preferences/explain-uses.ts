@@ -16,7 +16,7 @@ import {
 import {
   answersBy,
   lengthOf,
-  type Search,
+  type MatchingLines,
   searchLines,
   type UseAnswer,
 } from "./preferences-for.ts";
@@ -110,7 +110,7 @@ export function* explainUses(
   };
 }
 
-interface Seen extends Search {
+interface Seen extends MatchingLines {
   readonly isBlocked: boolean;
   /** Those of the `*` group that would count, where another group does. */
   readonly ofStar: readonly PreferenceLine[];

@@ -88,7 +88,7 @@ export function answersBy(counting: readonly PreferenceLine[], mayFetch: boolean
 }
 
 /** The lines of a group that match a URL, and which of them count. */
-export interface Search {
+export interface MatchingLines {
   readonly matching: readonly PreferenceLine[];
   readonly counting: readonly PreferenceLine[];
   /** The first lines that say something of a purpose, but whose path does not match. */
@@ -119,7 +119,7 @@ const MOST_OTHERS = 3;
 export function* searchLines(
   lines: readonly PreferenceLine[],
   target: Target,
-): Generator<void, Search> {
+): Generator<void, MatchingLines> {
   const matching: PreferenceLine[] = [];
   const others: Record<Purpose, PreferenceLine[]> = { training: [], input: [], search: [] };
   let longest = -1;

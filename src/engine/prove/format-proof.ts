@@ -27,7 +27,7 @@ const MOST_UNITS = 3_000_000;
 export function provenOf(text: string, breakOctets: number, changes: readonly Change[]): Proven {
   const proofs = Math.min(MOST_PROOFS, Math.ceil(MOST_UNITS / (text.length + 1)));
   if (changes.length === 0) return { kept: [], refused: [] };
-  const search = new Search(new Proof(text, breakOctets), proofs);
+  const search = new Trials(new Proof(text, breakOctets), proofs);
   let rest = changes;
   // A refused change may be proven after others were kept.
   while (rest.length > 0 && search.keepsOf(rest)) rest = search.refused.map(({ change }) => change);
@@ -41,7 +41,7 @@ interface Trial {
 }
 
 /** Tries all changes at once. If a parser refuses, it tries parts: the steps, then their halves, down to the single change. */
-class Search implements Proven {
+class Trials implements Proven {
   kept: readonly Change[] = [];
   refused: readonly Refused[] = [];
   private readonly proof: Proof;

@@ -54,7 +54,7 @@ export class DraftKeeper {
   private own: Omit<TabMessage, "kind">;
   private readonly ignored = new Set<string>();
 
-  private constructor(session: Session, environment: Environment, found: Found) {
+  private constructor(session: Session, environment: Environment, found: FoundDraft) {
     const { name, from, draft, trouble } = found;
     const own = name === from ? draft : null;
     this.session = session;
@@ -139,11 +139,11 @@ export class DraftKeeper {
 }
 
 /** The slot of a tab, and the draft that it begins with. */
-interface Found extends LockedSlot, Pick<DraftStatus, "trouble"> {
+interface FoundDraft extends LockedSlot, Pick<DraftStatus, "trouble"> {
   readonly draft: Draft | null;
 }
 
-async function findDraft({ storage, tabs }: Environment): Promise<Found> {
+async function findDraft({ storage, tabs }: Environment): Promise<FoundDraft> {
   // The tab still remembers a slot that it cannot read, and tries it again after a reload.
   const without = async (trouble: DraftStatus["trouble"]) => {
     return { ...(await lockNewSlot(tabs, null)), draft: null, trouble };

@@ -1,7 +1,7 @@
 import type { CommandList } from "../../ui/workspace.tsx";
 
 /** A command that was found: its list, and which of it. */
-interface Found {
+interface FoundCommand {
   readonly list: CommandList;
   readonly index: number;
   readonly name: string;
@@ -15,7 +15,10 @@ const SHOWN = { typed: 20, untyped: 6 };
  * first: names that begin with what is typed, then names in which a word begins with it. Looks at
  * each name once.
  */
-export function findCommands(lists: readonly CommandList[], typed: string): readonly Found[] {
+export function findCommands(
+  lists: readonly CommandList[],
+  typed: string,
+): readonly FoundCommand[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const most = words.length > 0 ? SHOWN.typed : SHOWN.untyped;
   return lists.flatMap((list) =>

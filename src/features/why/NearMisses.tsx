@@ -120,7 +120,7 @@ const AT_ONCE = 2000;
 export function useNearMisses(): NearMisses | null {
   const verdict = useSettledState((state) => focusedVerdictOf(state)?.verdict);
   const column = useSettledState((state) => focusedVerdictOf(state)?.column);
-  const last = useRef<Found | null>(null);
+  const last = useRef<MissesFound | null>(null);
   const isTyping = last.current !== null && last.current.column.analysis !== column?.analysis;
   const isLarge = (column?.selection.group?.ruleCount ?? 0) > AT_ONCE;
   const work = useMemo(
@@ -135,12 +135,12 @@ export function useNearMisses(): NearMisses | null {
   return isSameCell ? last.current : null;
 }
 
-interface Found extends NearMisses {
+interface MissesFound extends NearMisses {
   readonly verdict: Verdict;
 }
 
 /** One step, because it takes no longer than a frame even in a large group. */
-function searchFor(verdict: Verdict, column: Column): Work<Found> {
+function searchFor(verdict: Verdict, column: Column): Work<MissesFound> {
   return new Work(
     // biome-ignore lint/correctness/useYield: it ends with its first step
     (function* () {
