@@ -51,6 +51,28 @@ describe("check", () => {
     return { url, crawler, verdict, line, rule, group, readAs: "rfc9309", ground };
   }
 
+  test("decides by what the crawler reads of a large file, and says on stderr where it stops", async () => {
+    const padding = Array.from({ length: 520 }, () => "#".repeat(999));
+    const large = file("large.txt", ["User-agent: *", ...padding, "Disallow: /secret/"].join("\n"));
+    const asked = [
+      "check",
+      large,
+      "--url",
+      "/secret/x",
+      "--agent",
+      "Googlebot",
+      "--agent",
+      "GPTBot",
+    ];
+    const { stdout, stderr } = await robotsTxt([...asked, "--read-as", "each-as-itself"]);
+    expect(stdout).toBe(
+      "Allowed  Googlebot  /secret/x\nBlocked  GPTBot  /secret/x  line 522: Disallow: /secret/\n",
+    );
+    expect(stderr).toBe("robots-txt: Googlebot stops reading at line 513, after 512,000 bytes.\n");
+    const [why] = await records(["explain", ...asked.slice(1, 6), "--read-as", "google"]);
+    expect(why?.sentence).toContain("Googlebot stops reading at line 513, after");
+  });
+
   test("has exit status 0 where all is allowed, and 1 where not", async () => {
     expect((await robotsTxt([...ASK, "--url", "/a/b"])).status).toBe(0);
     expect((await robotsTxt([...ASK, "--url", "/a/b", "--url", "/a"])).status).toBe(1);

@@ -19,7 +19,7 @@ import { reportWords } from "../tasks/exports/words.ts";
 import { useWords } from "../tasks/preferences/words.ts";
 import { plain, plainSentence } from "../words/quoting.ts";
 import type { Call, Command } from "./command.ts";
-import { isLink, linkedPage, pageOf, readBytes, settingsOf, stateOf } from "./file.ts";
+import { isLink, linkedPage, pageOf, readBytes, settingsOf, stateOf, tellLimits } from "./file.ts";
 import type { Line } from "./lines.ts";
 import { type Entry, fieldsOf } from "./output.ts";
 import { Speaker, VERDICTS, VerdictEntry } from "./said.ts";
@@ -73,7 +73,9 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
     if (options.agent) throw new Unusable(inputWords.agentBesideLink);
     const { text, encoding, ...asked } = await linkedPage(expected);
     const page = await pageOf(file, {}, surroundings);
-    return stateOf({ ...page, ...asked, ...beyondDefault(page), ...settingsOf(options) });
+    const state = stateOf({ ...page, ...asked, ...beyondDefault(page), ...settingsOf(options) });
+    tellLimits(reportOf(state), surroundings);
+    return state;
   }
   const state = stateOf(await pageOf(file, options, surroundings));
   const text = decodeText(await readBytes(expected, LARGEST_LIST, surroundings));
@@ -93,7 +95,9 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
   const named = new Set(found.crawlers.map((crawler) => crawler.toLowerCase()));
   const idle = options.agent?.find((agent) => !named.has(agent.toLowerCase()));
   if (idle !== undefined) throw new Unusable(inputWords.agentBesideRows(idle));
-  return state.update(addExpectations(state, found)).state;
+  const expecting = state.update(addExpectations(state, found)).state;
+  tellLimits(reportOf(expecting), surroundings);
+  return expecting;
 }
 
 /** What a server sent counts before what a link says. */

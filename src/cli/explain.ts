@@ -81,9 +81,10 @@ function whyOf(state: EditorState, verdict: Verdict, column: Column) {
       result: plain(nearMissWords.nearMiss(flaw, analysis.dialect, selection)),
     }),
   );
-  const sentence = whyWords.participles[verdict.outcome] + whyWords.verdict(verdict, explanation);
+  const said = whyWords.participles[verdict.outcome] + whyWords.verdict(verdict, explanation);
+  const limit = termWords.readOnly([column.token], analysis);
   return {
-    sentence: plain(sentence),
+    sentence: plain(limit === null ? said : `${said} ${limit}`),
     reason: plain(whyWords.reason(selection.reason)),
     groupLetter: selection.group && letterOf(selection.group),
     comparedAs: verdict.target.path,

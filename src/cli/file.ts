@@ -3,13 +3,16 @@ import { stat } from "node:fs/promises";
 import { EditorState } from "@codemirror/state";
 import { answerCoded } from "../core/answer-codes.ts";
 import { OK } from "../core/answers.ts";
+import { reportOf } from "../core/derived.ts";
 import { openPage, type Page } from "../core/intents.ts";
 import { type ReadAs, readAsNamed } from "../core/read-as.ts";
 import { Scheduler } from "../core/scheduler.ts";
 import { model } from "../core/session.ts";
+import type { Report } from "../engine/decide/report.ts";
 import { defaultDialect, dialects } from "../engine/dialects/index.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import { charactersOf, decodeText } from "../engine/text/bytes.ts";
+import { groupedBy } from "../engine/text/lists.ts";
 import { readSite } from "../engine/url/scope.ts";
 import { hostIn } from "../fetch/admission.ts";
 import type { Fetched, RobotsAnswer } from "../fetch/answer.ts";
@@ -24,6 +27,7 @@ import { pageIn } from "../tasks/links/links.ts";
 import { SAMPLE_LENGTH } from "../tasks/lists/read-urls.ts";
 import { urlsKindOf } from "../tasks/lists/urls-kind.ts";
 import { answerOfStatus, codingLeft, livePage } from "../tasks/live/live-answer.ts";
+import { termWords } from "../words/terms.ts";
 import type { Options } from "./command.ts";
 import { warn } from "./lines.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
@@ -38,7 +42,23 @@ export async function openFile(
   options: Options,
   surroundings: Surroundings,
 ): Promise<EditorState> {
-  return stateOf(await pageOf(name, options, surroundings));
+  const state = stateOf(await pageOf(name, options, surroundings));
+  tellLimits(reportOf(state), surroundings);
+  return state;
+}
+
+/** Tells which crawlers do not read all of the file: what stands further down looks as if it decided. */
+export function tellLimits({ columns }: Report, { stderr }: Surroundings): void {
+  for (const alike of groupedBy(columns, ({ analysis }) => analysis).values()) {
+    const [first] = alike;
+    const said =
+      first &&
+      termWords.readOnly(
+        alike.map(({ token }) => token),
+        first.analysis,
+      );
+    if (said) warn(stderr, said);
+  }
 }
 
 /** The page of FILE and the options. */
@@ -151,6 +171,7 @@ export async function fetchedPage(
   const answer = await askSite(address, null);
   if (answer.kind === "failed") throw new Unusable(inputWords.notFetched(address, answer));
   warnOfPacked(address, answer, surroundings);
+  if (answer.cut) warn(surroundings.stderr, inputWords.cutFile(address));
   const { text, site, read } = livePage(answer, address);
   return { ...NOTHING_BESIDE, ...charactersOf(text), site, answer: read.answer };
 }

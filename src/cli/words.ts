@@ -33,6 +33,9 @@ export const inputWords = {
   /** Verdicts follow: it is what a crawler would read. */
   notRules: (name: string, kind: UrlsKind): string =>
     `${nameOf(name)} has no rules: it looks like ${urlsText(kind)}, not like a robots.txt.`,
+  /** Verdicts follow, on what was fetched: BODY_LIMIT of src/fetch/policy.ts. */
+  cutFile: (name: string): string =>
+    `${nameOf(name)} goes on after 512 KiB, and the rest was not fetched. A parser without a limit can decide differently.`,
   /** Verdicts follow, as after that. */
   isUtf16: (name: string): string =>
     `${nameOf(name)} is in UTF-16, and most parsers find no rules in it. Save it as UTF-8.`,

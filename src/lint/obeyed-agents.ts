@@ -1,7 +1,7 @@
-import { crawlerNamed, legacyNamed } from "../engine/crawlers/index.ts";
+import { crawlerNamed, legacyNamed, readerNamed } from "../engine/crawlers/index.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 import { type Follower, followerOf, select } from "../engine/decide/select.ts";
-import { type Analysis, analyse, sectionAt } from "../engine/parse/analysis.ts";
+import { type Analysis, analyse, sectionAt, unreadOf } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { Agent } from "../engine/parse/types.ts";
@@ -22,9 +22,17 @@ export function agentsWithoutStar(group: Group, analysis: Analysis): readonly Ag
       .slice(0, MOST_READ)
       .filter(
         (agent) =>
-          readsStarOtherwise(agent) && select(analysis, crawlerCalled(agent.name)).group === group,
+          readsStarOtherwise(agent) &&
+          select(analysis, crawlerCalled(agent.name)).group === group &&
+          readsTo(analysis, agent.name, agent.line.number),
       ),
   );
+}
+
+/** Whether a crawler reads a file as far as this line, by the limit of its own parser. Line endings count as one byte, the least that they can be. */
+export function readsTo(analysis: Analysis, token: string, number: number): boolean {
+  const unread = unreadOf(analysis.layout.source, readerNamed(token).fileLimit, 1);
+  return !unread || (analysis.lineAt(number)?.span.to ?? 0) <= unread.from;
 }
 
 /** The user-agent lines of a group by which crawlers obey it. To Google’s parser, `MJ12bot` is the name of no crawler (see R214). */

@@ -338,7 +338,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "export, more": (count) => reportWords.moreNotAsExpected(count),
   "draft, other tab": (count) => draftWords.otherTab(count),
   "file, size": (count) => statusWords.size(count),
-  "file, lines": (count) => statusWords.lines(count),
+  "file, lines": (count) => statusWords.lines(count, null),
   "file, ignored": (count) => statusWords.ignored(count),
   "file, invalid": (count) => statusWords.noUtf8(count),
   "share, bytes": (count) => shareWords["too-many-bytes"](count, count),

@@ -37,8 +37,8 @@ const MOST_SLICES = 250;
 describe("a decision takes no more than 50 ms, counted in slices of work,", () => {
   test.each(files)("on %s", (_, rules) => {
     for (const dialect of dialects) {
-      if (dialect.fileLimit) continue;
-      const search = weighing(groupOf(rules, dialect), dialect, dialect.targetOf(`/${letters}`));
+      const reader = { ...dialect, fileLimit: null };
+      const search = weighing(groupOf(rules, reader), reader, reader.targetOf(`/${letters}`));
       let slices = 0;
       while (!search.advance(() => true)) slices++;
       expect([dialect.id, slices < MOST_SLICES]).toEqual([dialect.id, true]);

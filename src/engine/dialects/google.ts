@@ -65,6 +65,9 @@ export const google: Dialect = {
   },
   agents: { ...exactAgents, tokenOf },
   schemes: WEB_AND_FTP,
+  // "How Google interprets the robots.txt specification", "File format": 500 kibibytes, and "content
+  // which is after the maximum file size is ignored". The parser itself has no limit.
+  fileLimit: { octets: 500 * 1024, beyond: "rest-ignored", by: "Google’s crawlers" },
   alsoMeans,
   patternOf: (path) => patternOf(escapePattern(path)),
 };
@@ -146,7 +149,7 @@ export const about: AboutDialect = {
   wildcards: true,
   // robots.cc; https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
   notes: [
-    "The parser has no size limit. Google’s crawlers pass only the first 500 KiB of a file to it.",
+    "The parser has no size limit. Google’s crawlers pass only the first 500 KiB of a file to it, and so does the playground.",
     "The parser compares URLs as it gets them. Google’s crawlers percent-encode them first.",
     "A crawler with several tokens tries them in order, as Google’s documentation says. The parser alone would join the groups of all its tokens.",
     // https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec, errors and status codes.

@@ -114,6 +114,8 @@ export interface FileLimit {
   readonly beyond: "rest-ignored" | "file-ignored";
   /** Default: of a line that is not whole, the beginning is read. */
   readonly wholeLines?: true;
+  /** Who stops reading there, in the plural, where the crawlers do and their parser alone would read on. */
+  readonly by?: string;
 }
 
 /** One way to parse robots.txt: data where dialects choose among known ways, and a function where each has its own. */

@@ -16,6 +16,7 @@ const LIMIT = 500 * 1024;
 export function FileFacts() {
   const size = useSettledState(fileSizeOf);
   const analysis = useSettledState(analysisOf);
+  const lineCount = useSettledState((state) => state.doc.lines);
   const share: CSSProperties & { "--share": number } = { "--share": Math.min(1, size / LIMIT) };
   return (
     <>
@@ -25,7 +26,7 @@ export function FileFacts() {
       </span>
       <LineEndingMenu />
       <EncodingMenu />
-      <span>{statusWords.lines(analysis.lineCount)}</span>
+      <span>{statusWords.lines(analysis.lineCount, analysis.unread ? lineCount : null)}</span>
       <span>{statusWords.ignored(analysis.ignored.length)}</span>
     </>
   );

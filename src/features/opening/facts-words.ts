@@ -1,5 +1,5 @@
 import type { Encoding } from "../../engine/text/bytes.ts";
-import { counted, type Noun, nouns } from "../../words/numbers.ts";
+import { counted, type Noun, nouns, numberText } from "../../words/numbers.ts";
 
 /** Facts about the file, along the bottom of the page. */
 export const statusWords = {
@@ -7,8 +7,10 @@ export const statusWords = {
   size(bytes: number): string {
     return `${counted(bytes, nouns.byte)} of 500 KiB`;
   },
-  lines(count: number): string {
-    return counted(count, nouns.line);
+  /** `of`: how many lines there are, where the parser stops reading before the last one. */
+  lines(count: number, of: number | null): string {
+    const read = counted(count, nouns.line);
+    return of === null ? read : `${read} of ${numberText(of)} read`;
   },
   ignored(count: number): string {
     return `${counted(count, nouns.line)} ignored`;

@@ -7,6 +7,7 @@ import { explain } from "../../engine/decide/explain.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Selection } from "../../engine/decide/select.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
@@ -20,6 +21,7 @@ import { PanelHead } from "../../ui/PanelHead.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
 import { useReport, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
+import { termWords } from "../../words/terms.ts";
 import { NearMissTable } from "./NearMisses.tsx";
 import { Overlay } from "./Overlay.tsx";
 import "./style.css";
@@ -49,6 +51,7 @@ export function WhyPanel(props: RegionProps) {
             <HiddenRow />
             <Each components={overVerdict} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} other={other} />
+            <ReadOnly text={termWords.readOnly([column.token], column.analysis)} />
             <Each components={belowVerdict} />
             <OtherParsers />
           </div>
@@ -66,8 +69,19 @@ function areTracedAlike(before: Column | undefined, now: Column | undefined): bo
     before.token === now.token &&
     before.analysis.dialect === now.analysis.dialect &&
     before.selection.group?.index === now.selection.group?.index &&
-    whyWords.reason(before.selection.reason) === whyWords.reason(now.selection.reason)
+    whyWords.reason(before.selection.reason) === whyWords.reason(now.selection.reason) &&
+    readTo(before.analysis) === readTo(now.analysis)
   );
+}
+
+/** The last line that is read of a file over the parser’s limit; null where all is read. */
+function readTo({ unread, lineCount }: Analysis): number | null {
+  return unread && lineCount;
+}
+
+/** How much of the file the crawler reads, where that is not all of it. */
+function ReadOnly({ text }: { text: string | null }) {
+  return text && <p className="sentence">{text}</p>;
 }
 
 /** Says that the row which Why explains is not in sight. */

@@ -7,8 +7,8 @@ const lines = (count: number) => Array.from({ length: count }, () => line);
 testProblem(fileOverLimit, {
   raises: [
     // Lines of 1,001 octets with their ends.
-    { file: lines(512), at: ["512:489-489 information"] },
-    { file: lines(512), readAs: "google", at: ["512:489-489 information"] },
+    { file: lines(512), at: ["512:489-489 warning"] },
+    { file: lines(512), readAs: "google", at: ["512:489-489 error"] },
     { file: lines(512), readAs: "google-2019", at: ["512:489-489 error"] },
     { file: lines(500), readAs: "google-pre-2019", at: ["500:501-501 error"] },
     // Yandex, robots-txt: the site is open.

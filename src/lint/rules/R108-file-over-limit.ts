@@ -1,3 +1,4 @@
+import { google } from "../../engine/dialects/google.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { type Analysis, unreadOf } from "../../engine/parse/analysis.ts";
 import { formOf, listText, numberText } from "../../words/numbers.ts";
@@ -10,6 +11,8 @@ type Facts =
       readonly kind: "reader";
       readonly limit: number;
       readonly isVoid: boolean;
+      /** Who stops reading, in the plural, where that is not the parser. */
+      readonly by: string | null;
     }
   | {
       readonly kind: "crawlers";
@@ -27,10 +30,12 @@ export const fileOverLimit: Problem<Facts> = {
     file.analysis.dialect.fileLimit ? beyondReader(file) : beyondCrawlers(file.analysis),
   sentence: (facts) => {
     const bytes = `${numberText(facts.limit)} bytes`;
-    if (facts.kind === "reader")
-      return facts.isVoid
-        ? `The whole file has no effect: ${facts.reader} ignores a file of more than ${bytes}.`
-        : `The rest of the file has no effect: ${facts.reader} stops reading after ${bytes}.`;
+    if (facts.kind === "reader") {
+      if (facts.isVoid)
+        return `The whole file has no effect: ${facts.reader} ignores a file of more than ${bytes}.`;
+      const who = facts.by ? `${facts.by} stop` : `${facts.reader} stops`;
+      return `The rest of the file has no effect: ${who} reading after ${bytes}.`;
+    }
     const { others } = facts;
     return `Google’s crawlers stop reading here, after ${bytes}; ${listText(others)} ${formOf(IGNORE, others.length)} the whole file.`;
   },
@@ -39,6 +44,7 @@ export const fileOverLimit: Problem<Facts> = {
     "A crawler does not obey rules beyond its limit. A file usually becomes this large when it lists individual pages. One rule with a common prefix or a wildcard can replace many lines.",
   ],
   example: {
+    readAs: "google",
     wrong: `User-agent: *\n${"# A remark.\n".repeat(43_000)}Disallow: /cart`,
     right: "User-agent: *\nDisallow: /cart",
   },
@@ -53,26 +59,23 @@ function beyondReader(file: FileView): readonly SpottedAt<Facts>[] {
   if (!unread || !dialect.fileLimit) return NOTHING_FOUND;
   // The dialect stops reading within the last line of the analysis.
   const { to: end } = lineSpan(file.lineAt(lineCount));
-  const { octets: limit, beyond } = dialect.fileLimit;
+  const { octets: limit, beyond, by = null } = dialect.fileLimit;
   const isVoid = beyond === "file-ignored";
-  const facts = { kind: "reader", limit, isVoid } as const;
+  const facts = { kind: "reader", limit, isVoid, by } as const;
   return [{ line: lineCount, span: { from: end, to: end }, facts }];
 }
 
 const IGNORE = { one: "ignores", other: "ignore" };
 
-/** Google, "How Google interprets the robots.txt specification": its crawlers cut the file here, before the parser reads it. */
-const GOOGLES_LIMIT = 500 * 1024;
-
 /** For a dialect without a limit: what others do not read. Line endings count as one octet, the least that they can be. */
 function beyondCrawlers(analysis: Analysis): readonly SpottedAt<Facts>[] {
-  const { source } = analysis.layout;
-  const unread = unreadOf(source, { octets: GOOGLES_LIMIT, beyond: "rest-ignored" }, 1);
-  if (!unread) return NOTHING_FOUND;
+  const { fileLimit } = google;
+  const unread = unreadOf(analysis.layout.source, fileLimit, 1);
+  if (!fileLimit || !unread) return NOTHING_FOUND;
   const { number, from } = placeOf(analysis, unread.from);
   const others = dialects.filter(({ fileLimit }) => fileLimit?.beyond === "file-ignored");
-  const facts = { kind: "crawlers", limit: GOOGLES_LIMIT, others: others.map(titleOf) } as const;
-  return [{ line: number, span: { from, to: from }, severity: "information", facts }];
+  const facts = { kind: "crawlers", limit: fileLimit.octets, others: others.map(titleOf) } as const;
+  return [{ line: number, span: { from, to: from }, severity: "warning", facts }];
 }
 
 /** The line that contains an offset into the file, and the offset within that line. */

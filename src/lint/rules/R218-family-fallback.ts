@@ -1,6 +1,7 @@
 import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { code, firstFew } from "../../words/quoting.ts";
+import { readsTo } from "../obeyed-agents.ts";
 import type { Problem } from "../problem.ts";
 import { forbidsMore } from "../reach.ts";
 
@@ -25,7 +26,9 @@ export const familyFallback: Problem<Facts> = {
       if (reason.kind !== "own" || !group || !forbidsMore(group, star, analysis.dialect)) return [];
       const others = crawlers.filter(
         (crawler) =>
-          crawler.chain[1] === parent && select(analysis, crawler).reason.kind === "fallback",
+          crawler.chain[1] === parent &&
+          select(analysis, crawler).reason.kind === "fallback" &&
+          readsTo(analysis, crawler.chain[0] ?? parent, reason.agent.line.number),
       );
       if (others.length === 0) return [];
       const facts = { names: others.map(({ chain: [token = ""] }) => token), parent };

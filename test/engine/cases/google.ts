@@ -222,6 +222,44 @@ const groups: readonly Case[] = [
   },
 ];
 
+const firstHalfMebibyte =
+  "Google, How Google interprets the robots.txt specification, 2026, “File format”: content after 500 KiB is ignored";
+
+/** A file whose rule at the end begins so many bytes before 500 KiB. */
+function endingAt(bytes: number, start: string, end: string): string {
+  const padding = 500 * 1024 - bytes - start.length - "#\n".length;
+  return `${start}#${"x".repeat(padding)}\n${end}`;
+}
+
+/** What the parser itself would read, and Google’s crawlers do not give it. */
+const size: readonly Case[] = [
+  {
+    source: firstHalfMebibyte,
+    robots: endingAt(0, "User-agent: *\n", "Disallow: /a\n"),
+    ...fails,
+  },
+  {
+    source: `${firstHalfMebibyte}; up to there, it is read`,
+    robots: endingAt("Disallow: /a".length, "User-agent: *\n", "Disallow: /a\n"),
+    ...foo,
+    outcome: "disallow",
+    line: 3,
+  },
+  {
+    source: `${firstHalfMebibyte}, also the group of the crawler`,
+    robots: endingAt(0, "User-agent: *\nDisallow: /a\n", "User-agent: FooBot\nAllow: /\n"),
+    ...bites,
+  },
+  {
+    source: `${firstHalfMebibyte}, also the end of a path`,
+    robots: endingAt("Disallow: /p".length, "User-agent: *\n", "Disallow: /private-area/\n"),
+    ...foo,
+    url: "/products",
+    outcome: "disallow",
+    line: 3,
+  },
+];
+
 /** What the code of google/robotstxt does, as tested with its release of 2026. Names are those of robots.cc. */
 export const cases: readonly Case[] = [
   ...lines,
@@ -229,4 +267,5 @@ export const cases: readonly Case[] = [
   ...googleAgents,
   ...groups,
   ...googlePaths,
+  ...size,
 ];
