@@ -3,6 +3,7 @@ import { focusedVerdictOf, reportOf, siteOf, siteReadingOf } from "../src/core/d
 import { type Cell, focusInput } from "../src/core/inputs.ts";
 import { addCrawlers, addUrls, openText, setSite } from "../src/core/intents.ts";
 import { createSession, type Session } from "../src/core/session.ts";
+import type { Flaw } from "../src/engine/advise/near-miss.ts";
 import { nearMissesOf } from "../src/engine/advise/near-misses-of.ts";
 import { productTokenOf } from "../src/engine/crawlers/user-agent.ts";
 import { judge } from "../src/engine/decide/decide.ts";
@@ -31,6 +32,18 @@ export const questions = property(
   },
 );
 
+/** The near misses that are about the URL: the plain way to check one is to ask for its other URL. */
+const OF_URLS: ReadonlySet<Flaw["kind"]> = new Set<Flaw["kind"]>([
+  "case",
+  "escape",
+  "encoded-twice",
+  "untidy",
+  "slash",
+  "end",
+  "parameter",
+  "deeper",
+]);
+
 /** Has a cell explained as Why does; without a site, the engine alone answers the same. */
 function lookAt(session: Session, cell: Cell): void {
   session.dispatch({ effects: focusInput.set.of(cell) });
@@ -41,7 +54,11 @@ function lookAt(session: Session, cell: Cell): void {
   }
   const { verdict, column } = focused;
   whyWords.verdict(verdict, explain(verdict, column.analysis.dialect));
-  nearMissesOf(verdict, column);
+  for (const { flaw, path, outcome } of nearMissesOf(verdict, column)) {
+    if (!OF_URLS.has(flaw.kind)) continue;
+    const near = judge(column.analysis, column.selection.group, `https://site.example${path}`);
+    expectSame(near.outcome, outcome);
+  }
   if (siteOf(session.getState()) || verdict.outcome === "not-governed") return;
   const { outcome } = judge(column.analysis, column.selection.group, verdict.url);
   expectSame(verdict.outcome, outcome);

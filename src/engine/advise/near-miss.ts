@@ -44,8 +44,14 @@ export type Flaw =
   | { readonly kind: "escape" }
   /** It matches, but this parser tries the rule `by` in its place (see Pattern.sortsAs). */
   | { readonly kind: "passed-over"; readonly by: Rule }
-  /** It demands that this parameter comes first in the query. */
-  | { readonly kind: "parameter"; readonly name: string }
+  /** It is percent-encoded once more than the URL, or once less. */
+  | { readonly kind: "encoded-twice"; readonly is: "rule" | "url" }
+  /** The URL’s path has doubled slashes, or `.` and `..`, which many servers take out. */
+  | { readonly kind: "untidy"; readonly has: "slashes" | "dots" }
+  /** It demands that this parameter comes first in the query, or after another one. */
+  | { readonly kind: "parameter"; readonly name: string; readonly place: "first" | "later" }
+  /** Its path follows in the URL only after these folders. */
+  | { readonly kind: "deeper"; readonly behind: string }
   | Elsewhere;
 
 /** Its field is unknown to this parser, or has no colon, or has a space before it; or it is before any group, or after a blank line that ends the group. */

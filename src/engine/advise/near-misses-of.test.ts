@@ -312,6 +312,48 @@ const byParameter: readonly Row[] = [
     misses: ["2 disallow parameter sort"],
   },
   {
+    title: "The beginning of a parameter’s name behind another parameter",
+    file: "Disallow: /*?utm_",
+    url: "/a?x=1&utm_source=b",
+    misses: ["2 disallow parameter utm_source"],
+  },
+  {
+    title: "The beginning of a parameter with a bracket",
+    file: "Disallow: /*?f[",
+    url: "/a?x=1&f[0]=b",
+    misses: ["2 disallow parameter f%5B0%5D"],
+  },
+  {
+    title: "The beginning of a parameter with a dot",
+    file: "Disallow: /*?filter.",
+    url: "/a?page=2&filter.v.price=1",
+    misses: ["2 disallow parameter filter.v.price"],
+  },
+  {
+    title: "A parameter of one page behind another",
+    file: "Disallow: /blueprints?tags=",
+    url: "/blueprints?page=2&tags=a",
+    misses: ["2 disallow parameter tags"],
+  },
+  {
+    title: "The first parameter, where the rule has the sign of later ones",
+    file: "Disallow: /*&view=",
+    url: "/a?view=grid",
+    misses: ["2 disallow parameter view later"],
+  },
+  {
+    title: "The first of several, where the rule has the sign of later ones",
+    file: "Disallow: /*&utm_",
+    url: "/a?utm_source=b&page=2",
+    misses: ["2 disallow parameter utm_source later"],
+  },
+  {
+    title: "A question mark with nothing behind it",
+    file: "Disallow: /*?$",
+    url: "/a?x=1&y=2",
+    misses: [],
+  },
+  {
     title: "A parameter whose name only ends so",
     file: "Disallow: /*?sort=",
     url: "/shoes?page=2&resort=nice",
@@ -545,6 +587,117 @@ const order: readonly Row[] = [
   },
 ];
 
+const byPlace: readonly Row[] = [
+  {
+    title: "A path behind a language",
+    file: "Disallow: /account/",
+    url: "/en-US/account/login",
+    misses: ["2 disallow deeper /en-US"],
+  },
+  {
+    title: "A path behind a program",
+    file: "Disallow: /customer/",
+    url: "/index.php/customer/account/",
+    misses: ["2 disallow deeper /index.php"],
+  },
+  {
+    title: "A path behind the folder of a shop and a language",
+    file: "Disallow: /cart",
+    url: "/shop/de/cart?add=1",
+    misses: ["2 disallow deeper /shop/de"],
+  },
+  {
+    title: "An Allow behind a language",
+    file: two("Disallow: /", "Allow: /docs/"),
+    url: "/de/docs/a",
+    misses: ["3 allow deeper /de"],
+  },
+  {
+    title: "A word that the path only begins, behind a language",
+    file: "Disallow: /cart",
+    url: "/de/cartoon",
+    misses: [],
+  },
+  {
+    title: "A path with a star, behind a language",
+    file: "Disallow: /*/account/",
+    url: "/en-US/account/login",
+    misses: [],
+  },
+  {
+    title: "A path in the query",
+    file: "Disallow: /account/",
+    url: "/login?to=/account/",
+    misses: [],
+  },
+];
+
+const byTidying: readonly Row[] = [
+  {
+    title: "A doubled slash at the start",
+    file: "Disallow: /forbidden/",
+    url: "https://a.example//forbidden/a",
+    misses: ["2 disallow untidy slashes"],
+  },
+  {
+    title: "A doubled slash inside",
+    file: "Disallow: /a/b/",
+    url: "/a//b/c",
+    misses: ["2 disallow untidy slashes"],
+  },
+  {
+    title: "A dot",
+    file: "Disallow: /a/b/",
+    url: "/a/./b/c",
+    misses: ["2 disallow untidy dots"],
+  },
+  {
+    title: "Two dots",
+    file: "Disallow: /forbidden/",
+    url: "/x/../forbidden/a?b",
+    misses: ["2 disallow untidy dots"],
+  },
+  {
+    title: "Dots and a doubled slash",
+    file: "Disallow: /forbidden/",
+    url: "/x/..//forbidden/a",
+    misses: ["2 disallow untidy dots"],
+  },
+  {
+    title: "A doubled slash in the query",
+    file: "Disallow: /a/b/",
+    url: "/a?u=//b/",
+    misses: [],
+  },
+];
+
+const byEncodingTwice: readonly Row[] = [
+  {
+    title: "A rule that is percent-encoded twice",
+    file: "Disallow: /a%2520b",
+    url: "/a%20b",
+    misses: ["2 disallow encoded-twice rule"],
+  },
+  {
+    title: "A letter outside ASCII, percent-encoded twice",
+    file: "Disallow: /caf%25C3%25A9",
+    url: "/café",
+    misses: ["2 disallow encoded-twice rule"],
+  },
+  {
+    title: "A URL that is percent-encoded twice",
+    file: "Disallow: /a%20b",
+    url: "/a%2520b",
+    misses: ["2 disallow encoded-twice url"],
+  },
+  {
+    title: "A percent sign that is meant",
+    file: "Disallow: /100%25",
+    url: "/100",
+    misses: [],
+  },
+];
+
 const topics = [
   byCase,
   bySlash,
@@ -552,6 +705,9 @@ const topics = [
   byEnd,
   byEscape,
   byParameter,
+  byPlace,
+  byTidying,
+  byEncodingTwice,
   byLine,
   elsewhere,
   none,
@@ -623,8 +779,14 @@ function flawText(flaw: Flaw): string {
       return `${kind} ${flaw.before}`;
     case "passed-over":
       return `${kind} ${flaw.by.line.number}`;
+    case "encoded-twice":
+      return `${kind} ${flaw.is}`;
+    case "untidy":
+      return `${kind} ${flaw.has}`;
     case "parameter":
-      return `${kind} ${flaw.name}`;
+      return flaw.place === "first" ? `${kind} ${flaw.name}` : `${kind} ${flaw.name} ${flaw.place}`;
+    case "deeper":
+      return `${kind} ${flaw.behind}`;
     case "elsewhere":
       return `${kind} ${flaw.why} ${flaw.group ? letterOf(flaw.group) : "–"} ${flaw.agent.name}`;
   }

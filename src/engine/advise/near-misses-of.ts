@@ -9,7 +9,14 @@ import { missesElsewhere } from "./rules-elsewhere.ts";
 import { originOf, ShadowRules } from "./shadow-rules.ts";
 import { missesBySpelling } from "./spelled-otherwise.ts";
 import { missesByUnreadLine } from "./unread-lines.ts";
-import { missesByEnd, missesByParameter, missesBySlash } from "./url-variants.ts";
+import {
+  missesByEncoding,
+  missesByEnd,
+  missesByFolder,
+  missesByParameter,
+  missesBySlash,
+  missesByTidying,
+} from "./url-variants.ts";
 
 const MOST_SHOWN = 5;
 
@@ -41,10 +48,13 @@ const WAYS: readonly ((asked: Asked) => readonly NearMiss[])[] = [
   missesByUnreadLine,
   missesByShape,
   missesBySpelling,
+  missesByEncoding,
+  missesByTidying,
   missesBySlash,
   missesByEnd,
   missesByParameter,
   missesElsewhere,
+  missesByFolder,
 ];
 
 function found(asked: Asked): readonly NearMiss[] {

@@ -237,7 +237,31 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
     case "passed-over":
       return [words(`${titleOf(analysis.dialect)} tries line ${flaw.by.line.number} instead`)];
     case "parameter":
-      return [words("it requires "), quoted(flaw.name), words(" to be the first parameter")];
+      return [
+        words("it requires "),
+        quoted(flaw.name),
+        words(
+          flaw.place === "first" ? " to be the first parameter" : " to follow another parameter",
+        ),
+      ];
+    case "encoded-twice":
+      return [
+        words(
+          flaw.is === "rule"
+            ? "its path is percent-encoded once more than the URL"
+            : "the URL is percent-encoded once more than its path",
+        ),
+      ];
+    case "untidy":
+      return [
+        words(
+          flaw.has === "slashes"
+            ? "the URL has a doubled slash"
+            : "the URL has . or .. in its path",
+        ),
+      ];
+    case "deeper":
+      return [words("its path follows in the URL only after "), quoted(flaw.behind)];
     case "elsewhere":
       return elsewhereClause(flaw, analysis.dialect, selection.group && letterOf(selection.group));
   }

@@ -179,8 +179,20 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
       return `$ requires the URL to end ${flaw.before === "query" ? "before the query" : "here"}`;
     case "passed-over":
       return `matches, but ${titleOf(dialect)} tries line ${flaw.by.line.number} instead, which sorts between this path and the URL’s`;
+    case "encoded-twice":
+      return flaw.is === "rule"
+        ? "percent-encoded twice: %25 is a percent sign"
+        : "the URL is percent-encoded once more";
+    case "untidy":
+      return flaw.has === "slashes"
+        ? "matches only without the doubled slash of the URL"
+        : "matches only after . and .. are taken out of the URL";
     case "parameter":
-      return `${excerpt(flaw.name)} would have to be the first parameter`;
+      return flaw.place === "first"
+        ? `${excerpt(flaw.name)} would have to be the first parameter`
+        : `${excerpt(flaw.name)} would have to follow another parameter`;
+    case "deeper":
+      return `the path follows only after ${excerpt(flaw.behind)}, and rules match from the start`;
     case "elsewhere":
       return elsewherePhrase(flaw, dialect, selection);
   }
