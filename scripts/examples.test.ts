@@ -174,6 +174,9 @@ describe("the action", () => {
     writeFileSync(join(workspace, "good.txt"), OLD);
     expect(runStep("Problems", { file: "good.txt" }).status).toBe(0);
     expect(runStep("Problems", { file: "good.txt", "fail-on": "note" }).status).toBe(1);
+    writeFileSync(join(workspace, "closed.txt"), "User-agent: *\nDisallow: /\n");
+    expect(runStep("Problems", { file: "closed.txt" }).status).toBe(1);
+    expect(runStep("Problems", { file: "closed.txt", allow: "R408" }).status).toBe(0);
   });
 
   test("says what changes from the base branch, with a link to the comparison", async () => {

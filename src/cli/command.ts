@@ -13,6 +13,7 @@ export const OPTIONS = {
   site: { type: "string" },
   status: { type: "string" },
   "fail-on": { type: "string" },
+  allow: { type: "string", multiple: true },
   page: { type: "string" },
   format: { type: "string", short: "f" },
   help: { type: "boolean", short: "h" },
@@ -32,6 +33,7 @@ export interface Options {
   readonly site?: string;
   readonly status?: string;
   readonly "fail-on"?: string;
+  readonly allow?: readonly string[];
   readonly page?: string;
 }
 

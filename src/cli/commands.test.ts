@@ -289,6 +289,23 @@ describe("test", () => {
 });
 
 describe("lint", () => {
+  test("fails where the whole site is closed to search engines, and names how to allow it", async () => {
+    const closed = file("closed.txt", "User-agent: *\nDisallow: /\n");
+    const { status, stderr } = await robotsTxt(["lint", closed]);
+    expect([status, stderr]).toEqual([
+      1,
+      "robots-txt: If the site is meant to be closed, add --allow R408. In the GitHub action, write allow: R408.\n",
+    ]);
+    for (const allowed of ["R408", "R416, R408"]) {
+      const after = await robotsTxt(["lint", closed, "--allow", allowed]);
+      expect([after.status, after.stderr]).toEqual([0, ""]);
+      expect(after.stdout).toContain("R408");
+    }
+    expect((await robotsTxt(["lint", WRONG, "--allow", "R408"])).status).toBe(1);
+    const partly = file("partly.txt", "User-agent: *\nDisallow: /a/\n");
+    expect((await robotsTxt(["lint", partly])).status).toBe(0);
+  });
+
   const WRONG = file("wrong.txt", "User-agent: *\nDisalow: /a\nDisallow: /b*\n");
 
   test("has exit status 1 from the level that is asked for", async () => {
@@ -601,6 +618,7 @@ describe("input that is not usable", () => {
     ["an option without its value", ["check", FILE, "--url"], /argument missing/],
     ["an unknown format", ["check", FILE, ...asked, "-f", "xml"], /no format “xml”/],
     ["an unknown parser", ["check", FILE, ...asked, "--read-as", "x"], /“x” is not a parser/],
+    ["no code of a problem", ["lint", FILE, "--allow", "408"], /--allow cannot be “408”/],
     ["an unknown level", ["lint", FILE, "--fail-on", "x"], /--fail-on cannot be “x”/],
     ["an unknown response", ["check", FILE, ...asked, "--status", "x"], /--status cannot be “x”/],
     ["no site", ["check", FILE, ...asked, "--site", "http://"], /is not a site/],

@@ -83,6 +83,10 @@ export const helpWords = {
       value: "LEVEL",
       about: "Problems from this level on give exit status 1: error (default), warning or note.",
     },
+    allow: {
+      value: "CODES",
+      about: "Problems with these codes are meant, and do not count, for example R408.",
+    },
     page: { value: "ADDRESS", about: "The URL of the playground that the link opens." },
     format: { value: "FORMAT", about: "How the result is written:" },
     help: { value: "", about: "Shows this page." },
@@ -137,8 +141,14 @@ export const helpWords = {
       summary: "which problems do these files have?",
       about: [
         "Finds the problems that the playground finds, with the same codes and sentences. Some checks also look at the URLs of --url.",
+        "",
+        "A file that blocks the whole site for search engines fails (R408). If that is meant, as on a test system, add --allow R408.",
       ],
-      status: ["0  no problem as severe as --fail-on", "1  at least one", STATUS_2],
+      status: [
+        "0  no problem as severe as --fail-on, or only problems of --allow",
+        "1  at least one",
+        STATUS_2,
+      ],
       examples: [
         " robots-txt lint robots.txt --fail-on warning",
         " robots-txt lint robots.txt --format sarif > report.sarif",

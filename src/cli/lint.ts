@@ -1,11 +1,14 @@
 import { analysisOf, requestContextOf } from "../core/derived.ts";
 import { urlsInput } from "../core/inputs.ts";
 import { severities } from "../lint/problem.ts";
+import { blocksEverything } from "../lint/rules/R408-blocks-everything.ts";
+import { problems } from "../lint/run.ts";
 import { type FoundProblem, lint as problemsIn, type Severity } from "../package/lint.ts";
 import { termWords } from "../words/terms.ts";
 import type { Command } from "./command.ts";
 import { openFile } from "./file.ts";
 import type { Look } from "./lines.ts";
+import { warn } from "./lines.ts";
 import type { Entry, Fault } from "./output.ts";
 import { type InFile, LEVELS, sarif } from "./sarif.ts";
 import { Unusable } from "./surroundings.ts";
@@ -15,10 +18,11 @@ import { inputWords, lintWords } from "./words.ts";
 export const lint: Command = {
   operands: ["FILE"],
   takesSeveral: true,
-  options: ["fail-on", "url", "read-as", "site", "status"],
+  options: ["fail-on", "allow", "url", "read-as", "site", "status"],
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "sarif", "github"],
   async run({ operands, options, output, surroundings }) {
     const worst = levelNamed(options["fail-on"] ?? "error");
+    const allowed = codesIn(options.allow ?? []);
     if (operands.filter((file) => file === "-").length > 1)
       throw new Unusable(inputWords.stdinTwice);
     const found: InFile[] = [];
@@ -29,7 +33,8 @@ export const lint: Command = {
       found.push({ file, problems: problemsIn(analysisOf(state), beside) });
     }
     const failing = severities.slice(0, severities.indexOf(worst) + 1);
-    const fails = ({ severity }: FoundProblem) => failing.includes(severity);
+    const fails = ({ severity, code }: FoundProblem) =>
+      failing.includes(severity) && !allowed.has(code);
     for (const { file, problems } of found) {
       output.file = file;
       for (const problem of problems) await output.add(entryOf(problem, file, !fails(problem)));
@@ -37,10 +42,22 @@ export const lint: Command = {
     if (output.format === "sarif") await output.write(sarif(found));
     const all = found.flatMap(({ problems }) => problems);
     if (output.format === "text") await output.say([lintWords.count(severityCounts(all))]);
+    // It is just what was meant on a site that is not public.
+    if (all.some((problem) => problem.code === blocksEverything.code && fails(problem)))
+      warn(surroundings.stderr, lintWords.allow(blocksEverything.code));
     output.end(["file", "code", "severity", "line", "column", "endColumn", "sentence"]);
     return !all.some(fails);
   },
 };
+
+/** The codes of problems that are meant, each alone or in a list. Throws Unusable for what is not a code. */
+function codesIn(lists: readonly string[]): ReadonlySet<string> {
+  const codes = lists.flatMap((list) => list.split(/[\s,]+/)).filter((code) => code !== "");
+  const known = new Set<string>(problems.map(({ code }) => code));
+  const unknown = codes.find((code) => !known.has(code));
+  if (unknown !== undefined) throw new Unusable(inputWords.noCode(unknown));
+  return new Set(codes);
+}
 
 function levelNamed(name: string): Severity {
   const found = severities.find((severity) => LEVELS[severity] === name);

@@ -20,6 +20,8 @@ export const inputWords = {
     `${command} has no format “${excerpt(typed)}”. Use ${listText(formats, "or")}.`,
   noLevel: (typed: string, levels: readonly string[]): string =>
     `--fail-on cannot be “${excerpt(typed)}”. Use ${listText(levels, "or")}.`,
+  noCode: (typed: string): string =>
+    `--allow cannot be “${excerpt(typed)}”. Use the code of a problem, such as R408.`,
   noAgent: "Name at least one crawler, for example --agent Googlebot.",
   oneAgent: "Name only one crawler: each request has one User-Agent header.",
   badAgent: (typed: string): string =>
@@ -206,6 +208,9 @@ export const lintWords = {
   /** `counts`: of each severity that there is. */
   count: (counts: readonly string[]): string =>
     counts.length === 0 ? "No problems found." : `${listText(counts)}.`,
+  /** With exit status 1 because of a site that is closed: how to say that this is meant. */
+  allow: (code: string): string =>
+    `If the site is meant to be closed, add --allow ${code}. In the GitHub action, write allow: ${code}.`,
 };
 
 /** What stands around the sentences of a comparison. */

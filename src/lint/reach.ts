@@ -6,6 +6,7 @@ import type { Group } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import { basisOf, rulesOf } from "../engine/prove/product.ts";
 import { MOST_ASKED } from "./limits.ts";
+import { leadsToNoPage } from "./resources.ts";
 import { remembered } from "./views.ts";
 
 /** Whether a pattern matches every URL: `/`, or stars, or both. */
@@ -37,14 +38,10 @@ export const closingRuleOf = remembered((group: Group, dialect: Dialect): Rule |
   ruleThatCloses(group, dialect, () => false),
 );
 
-/** The rule by which a group disallows every URL but, perhaps, robots.txt, sitemaps and the home page; null where its rules allow more. */
+/** The rule by which a group disallows every URL but, perhaps, files that are no pages, and the home page; null where its rules allow more. */
 export const closingRuleOfPages = remembered((group: Group, dialect: Dialect): Rule | null =>
-  ruleThatCloses(group, dialect, ({ path }) => NO_WAY_IN.test(path)),
+  ruleThatCloses(group, dialect, ({ path }) => path === "/$" || leadsToNoPage(path)),
 );
-
-// What robots.txt says of itself counts for no crawler. A sitemap has no pages, only their URLs.
-const NO_WAY_IN =
-  /^\/(?:\$|robots\.txt[$*]?|(?:.*\/)?[\w-]{0,40}sitemap[\w-]{0,40}\.xml(?:\.gz)?[$*]?)$/i;
 
 function ruleThatCloses(
   group: Group,

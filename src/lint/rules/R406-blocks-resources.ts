@@ -1,34 +1,35 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
-import { outcomeOf } from "../../engine/decide/decision.ts";
+import { isOpen, outcomeOf } from "../../engine/decide/decision.ts";
+import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import { lowerCase } from "../../engine/text/characters.ts";
 import { counted } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
-import { decidingRule, examplePath } from "../example-path.ts";
+import { decidingRule, examplePath, outcomeAt } from "../example-path.ts";
 import { ofRule } from "../fixes.ts";
 import { MOST_READ } from "../limits.ts";
-import { NOTHING_FOUND, type Problem } from "../problem.ts";
-import { isWholeSite } from "../reach.ts";
+import { pageAnswers, shownRules } from "../page-answers.ts";
+import { NOTHING_FOUND, type Problem, type SpottedAt } from "../problem.ts";
+import { closingRuleOfPages, isWholeSite } from "../reach.ts";
+import { isResource, leadsToNoPage, resourcesOf } from "../resources.ts";
 import type { GroupView } from "../views.ts";
 
-interface Facts {
-  readonly path: string;
-  readonly url: string;
-  readonly more: number;
-}
+type Facts =
+  | { readonly kind: "rule"; readonly path: string; readonly url: string; readonly more: number }
+  /** Everything is blocked but some pages, and nothing that they are drawn with. */
+  | { readonly kind: "pages"; readonly page: string; readonly path: string; readonly url: string };
 
-/** R406: a Disallow for style sheets or scripts, by their extension or by a folder named after them, for crawlers that render pages; the first, and how many there are. */
+/** R406: a Disallow for style sheets or scripts, by their extension, by a folder of them or by a URL of the table, for crawlers that render pages; the first, and how many there are. */
 export const blocksResources: Problem<Facts> = {
   code: "R406",
   severity: "warning",
   title: "Blocked style sheets or scripts",
   inGroup: (view) => {
-    if (!isForRenderers(view)) return NOTHING_FOUND;
+    if (!isForRenderers(view.group)) return NOTHING_FOUND;
     const { rules } = view;
-    if (rules.some((rule) => isWholeSite(rule.pattern) && outcomeOf(rule) === "disallow"))
-      return NOTHING_FOUND;
+    const whole = rules.find((rule) => isWholeSite(rule.pattern) && outcomeOf(rule) === "disallow");
+    if (whole) return behindPages(view, whole);
     const suspects = rules.flatMap((rule) => {
-      const resources = outcomeOf(rule) === "disallow" ? resourcesOf(rule) : [];
+      const resources = outcomeOf(rule) === "disallow" ? resourcesOf(rule.path) : [];
       return resources.length > 0 ? [{ rule, resources }] : [];
     });
     const blocking = suspects.slice(0, MOST_READ).flatMap(({ rule, resources }) => {
@@ -38,11 +39,27 @@ export const blocksResources: Problem<Facts> = {
     const [first] = blocking;
     if (!first) return NOTHING_FOUND;
     const { rule, url } = first;
-    const facts = { path: rule.path, url, more: blocking.length - 1 };
-    return [ofRule(view, rule, facts)];
+    const facts = { kind: "rule", path: rule.path, url, more: blocking.length - 1 } as const;
+    return [ofRule<Facts>(view, rule, facts)];
   },
-  sentence: ({ path, url, more }) =>
-    `Pages can look broken to search engines: ${code(`Disallow: ${path}`)} blocks files such as ${code(url)}${more ? `; ${counted(more, MORE_RULES)} similar files` : ""}.`,
+  inFile: (file) =>
+    shownRules(pageAnswers(file), ({ group, target, decision }) => {
+      if (!decision || isOpen(decision) || outcomeOf(decision) === "allow") return null;
+      if (!isResource(target.path) || !isForRenderers(group)) return null;
+      const rule = group.ruleOf(decision);
+      return isWholeSite(rule.pattern) && closingRuleOfPages(group, file.analysis.dialect)
+        ? null
+        : rule;
+    }).map(({ rule, url }) =>
+      ofRule<Facts>(file, rule, { kind: "rule", path: rule.path, url, more: 0 }),
+    ),
+  sentence: (facts) => {
+    const why = `${code(`Disallow: ${facts.path}`)} blocks files such as ${code(facts.url)}`;
+    if (facts.kind === "pages")
+      return `Pages such as ${code(facts.page)} can look broken to search engines: ${why}, and no rule allows style sheets and scripts.`;
+    const { more } = facts;
+    return `Pages can look broken to search engines: ${why}${more ? `; ${counted(more, MORE_RULES)} similar files` : ""}.`;
+  },
   about: [
     "Search engines such as Google render pages before they evaluate them. If robots.txt disallows a style sheet or a script, search engines render the page without the file, and the page can look broken or empty.",
     "Do not disallow these files unless the pages work without them. In a folder that must stay blocked, make an exception for these files: an Allow that is longer than the Disallow.",
@@ -58,40 +75,27 @@ export const blocksResources: Problem<Facts> = {
 };
 
 /** Whether search engines follow the group: they render what they fetch. */
-function isForRenderers({ group }: GroupView): boolean {
+function isForRenderers(group: Group): boolean {
   return group.membership.agents.some(
     ({ token }) => token === "*" || crawlerNamed(token)?.category === "search",
   );
 }
 
-/** Every such file: `/*.css`, `/a/*.js$`. */
-const BY_EXTENSION = /\*\.(?:css|m?js)[$*]*$/;
-
-/** What folders of resources are called, each with resources that may be in it. */
-const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  css: ["x.css"],
-  styles: ["x.css"],
-  stylesheets: ["x.css"],
-  js: ["x.js"],
-  javascript: ["x.js"],
-  javascripts: ["x.js"],
-  assets: ["x.css", "x.js"],
-  static: ["x.css", "x.js"],
-  _next: ["static/x.css", "static/x.js"],
-  "wp-includes": ["css/x.css", "js/x.js"],
-};
-
-/** Style sheets and scripts that a rule is evidently about. */
-function resourcesOf(rule: Rule): readonly string[] {
-  const path = lowerCase(rule.path);
-  if (BY_EXTENSION.test(path)) return [examplePath(rule.path)];
-  let end = path.length;
-  while (path[end - 1] === "/" || path[end - 1] === "*") end--;
-  const name = path.slice(path.lastIndexOf("/", end - 1) + 1, end);
-  if (!Object.hasOwn(FOLDERS, name)) return [];
-  const folder = examplePath(rule.path.slice(0, end));
-  return (FOLDERS[name] ?? []).map((resource) => `${folder}/${resource}`);
+/** Where the whole site is blocked but some pages: what they are drawn with, unless a rule is about that. */
+function behindPages(view: GroupView, whole: Rule): readonly SpottedAt<Facts>[] {
+  const allowed = view.rules.filter(({ allows, path }) => allows && path !== "");
+  if (allowed.some(({ path }) => path !== "/$" && leadsToNoPage(path))) return NOTHING_FOUND;
+  const page = allowed
+    .slice(0, MOST_READ)
+    .map(({ path }) => examplePath(path))
+    .find((path) => outcomeAt(view, path) === "allow");
+  if (page === undefined || decidingRule(view, USUAL) !== whole) return NOTHING_FOUND;
+  const facts = { kind: "pages", page, path: whole.path, url: USUAL } as const;
+  return [{ ...ofRule<Facts>(view, whole, facts), severity: "information" }];
 }
+
+/** Where scripts usually are. */
+const USUAL = "/assets/x.js";
 
 const MORE_RULES = {
   one: "more rule of this group blocks",

@@ -6,8 +6,8 @@ import { blocksEverything } from "./R408-blocks-everything.ts";
 
 testProblem(blocksEverything, {
   raises: [
-    { file: ["User-agent: *", "Disallow: /"], at: ["2:10-11 warning"] },
-    { file: ["User-agent: *", "Disallow: /a", "Disallow: /*", "Allow:"], at: ["3:10-12 warning"] },
+    { file: ["User-agent: *", "Disallow: /"], at: ["2:10-11 error"] },
+    { file: ["User-agent: *", "Disallow: /a", "Disallow: /*", "Allow:"], at: ["3:10-12 error"] },
     {
       file: ["User-agent: *", "Disallow: /", "User-agent: Googlebot", "Disallow: /x"],
       at: ["2:10-11 information"],
@@ -21,7 +21,7 @@ testProblem(blocksEverything, {
         "User-agent: *",
         "Disallow: /",
       ],
-      at: ["5:10-11 warning"],
+      at: ["5:10-11 error"],
     },
     {
       file: ["User-agent: YandexBot", "Allow: /", "User-agent: *", "Disallow: /"],
@@ -35,20 +35,35 @@ testProblem(blocksEverything, {
         "Allow: /robots.txt",
         "Allow: /news/sitemap-index.xml$",
       ],
-      at: ["2:10-11 warning"],
+      at: ["2:10-11 error"],
+    },
+    { file: ["User-agent: *", "Disallow: /", "Allow: /assets/"], at: ["2:10-11 error"] },
+    {
+      file: ["User-agent: *", "Disallow: /", "Allow: /sitemap.xml", "Allow: /favicon.ico"],
+      at: ["2:10-11 error"],
+    },
+    {
+      file: [
+        "User-agent: *",
+        "Disallow: /",
+        "Allow: /*.css$",
+        "Allow: /images/",
+        "Allow: /ads.txt",
+      ],
+      at: ["2:10-11 error"],
     },
     { file: ["User-agent: *", "Disallow: /", "Allow: /$"], at: ["2:10-11 information"] },
     // A group of its own blocks a search engine.
     {
       file: ["User-agent: Googlebot", "User-agent: bingbot", "Disallow: /"],
-      at: ["3:10-11 warning"],
+      at: ["3:10-11 error"],
     },
     {
       file: ["User-agent: *", "User-agent: Googlebot", "Disallow: /"],
-      at: ["3:10-11 warning"],
+      at: ["3:10-11 error"],
     },
     // Without a path Disallow says nothing.
-    { file: ["User-agent: *", "Disallow:", "Disallow: /"], at: ["3:10-11 warning"] },
+    { file: ["User-agent: *", "Disallow:", "Disallow: /"], at: ["3:10-11 error"] },
   ],
   leaves: [
     { file: ["User-agent: GPTBot", "User-agent: Googlebot-Image", "Disallow: /"] },

@@ -22,11 +22,11 @@ interface Facts {
 
 /**
  * R408: a group that disallows every URL, or all but those that lead to no page: of `*`, or of the
- * crawler of a large search engine. A warning where no search engine has a group that lets it in.
+ * crawler of a large search engine. An error where no search engine has a group that lets it in: it is what goes live by accident.
  */
 export const blocksEverything: Problem<Facts> = {
   code: "R408",
-  severity: "warning",
+  severity: "error",
   title: "Whole site blocked",
   inFile: (file) => {
     const { analysis } = file;
@@ -56,7 +56,8 @@ export const blocksEverything: Problem<Facts> = {
     "A slash alone matches every URL. In the * group, Disallow: / blocks the whole site for every crawler that follows this group. A crawler with its own group obeys that group instead, and a few crawlers, such as AdsBot-Google, ignore the * group.",
     // Google, Introduction to robots.txt: "can still be indexed if linked to from other sites".
     "Disallow: / is right for a site that is not public yet. If the robots.txt of a test system goes live by accident, search engines stop fetching the pages. The URLs can stay in search results, but without their content.",
-    "An Allow for robots.txt or for a sitemap opens no page: search engines then know the URLs of the sitemap, but may not fetch them.",
+    "An Allow for robots.txt, a sitemap, or images, style sheets and scripts opens no page: search engines then know the URLs of the sitemap, but may not fetch them.",
+    "The command line fails because of this problem. If the site is meant to be closed, allow it there: robots-txt lint robots.txt --allow R408.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /",
@@ -93,6 +94,6 @@ function foundIn(
     .map(({ path }) => examplePath(path))
     .filter((path) => outcomeOn(weigh(group, dialect, dialect.targetOf(path))) === "allow");
   // Who opens only the home page knows what is blocked.
-  const severity = facts.blocksSearch && !open.includes("/") ? "warning" : "information";
+  const severity = facts.blocksSearch && !open.includes("/") ? "error" : "information";
   return [{ ...ofRule(file, rule, { ...facts, open: [...new Set(open)] }), severity }];
 }

@@ -74,6 +74,7 @@ export { caseNearMiss } from "./R414-case-near-miss.ts";
 export { ruleNeverDecides } from "./R415-rule-never-decides.ts";
 export { redundantRule } from "./R416-redundant-rule.ts";
 export { pathPassedOver } from "./R417-path-passed-over.ts";
+export { homePageBlocked } from "./R418-home-page-blocked.ts";
 export { relativeSitemap } from "./R501-relative-sitemap.ts";
 export { crossHostSitemap } from "./R502-cross-host-sitemap.ts";
 export { crawlDelayNumber } from "./R503-crawl-delay-number.ts";
