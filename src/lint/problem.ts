@@ -45,8 +45,8 @@ export interface Problem<Facts extends object = object> {
   readonly seesLongLines?: true;
   /** Set where rules that the group still lacks put it right: it is not shown while a person types them. */
   readonly awaitsRules?: true;
-  /** Problems that are consequences of this one, which `inFile` finds: they are not reported beside it. */
-  readonly explains?: readonly Code[];
+  /** Problems that are consequences of this one, which `inFile` finds: they are not reported beside it; "all": every other one. */
+  readonly explains?: readonly Code[] | "all";
   /**
    * Looks at one line, and is asked again when the text near the line changes. Line numbers in its
    * fixes count from the line itself, which is 1.

@@ -9,7 +9,6 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   js: ["x.js"],
   javascript: ["x.js"],
   javascripts: ["x.js"],
-  scripts: ["x.js"],
   assets: ["x.css", "x.js"],
   static: ["x.css", "x.js"],
   // The folders that frameworks write: Next.js, Nuxt, Astro, SvelteKit, Rails with Webpacker or Vite.
@@ -39,19 +38,26 @@ const FOLDERS_AT_TOP: Readonly<Record<string, readonly string[]>> = {
 /** Every such file: `/*.css`, `/a/*.js$`. */
 const BY_EXTENSION = /\*\.(?:css|m?js)[$*]*$/;
 
-/** Style sheets and scripts that a rule with this path is evidently about; none where it is about other files. */
-export function resourcesOf(written: string): readonly string[] {
+/** Style sheets and scripts that a rule is about by its path, and whether that is certain. */
+interface Resources {
+  readonly urls: readonly string[];
+  readonly isCertain: boolean;
+}
+
+/** Those of a rule with this path; none where it is about other files. */
+export function resourcesOf(written: string): Resources {
   const path = lowerCase(written);
-  if (BY_EXTENSION.test(path)) return [examplePath(written)];
+  if (BY_EXTENSION.test(path)) return { urls: [examplePath(written)], isCertain: true };
   let end = path.length;
   while (path[end - 1] === "/" || path[end - 1] === "*") end--;
   const folder = path.slice(0, end);
   const last = folder.slice(folder.lastIndexOf("/") + 1);
   const lastTwo = folder.slice(folder.lastIndexOf("/", end - last.length - 2) + 1);
   const atTop = folder.startsWith("/") ? folder.slice(1) : "";
-  const files =
-    ownOf(FOLDERS, lastTwo) ?? ownOf(FOLDERS, last) ?? ownOf(FOLDERS_AT_TOP, atTop) ?? [];
-  return files.map((file) => `${examplePath(written.slice(0, end))}/${file}`);
+  const named = ownOf(FOLDERS, lastTwo) ?? ownOf(FOLDERS, last);
+  const files = named ?? ownOf(FOLDERS_AT_TOP, atTop) ?? [];
+  const start = examplePath(written.slice(0, end));
+  return { urls: files.map((file) => `${start}/${file}`), isCertain: named !== undefined };
 }
 
 function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
@@ -65,7 +71,7 @@ export function isResource(path: string): boolean {
 
 /** Whether no page is at a path that a rule has: robots.txt, sitemaps, files that pages are made of, and folders of them. */
 export function leadsToNoPage(path: string): boolean {
-  return NO_PAGE.test(path) || NO_PAGE_FOLDER.test(path) || resourcesOf(path).length > 0;
+  return NO_PAGE.test(path) || NO_PAGE_FOLDER.test(path) || resourcesOf(path).urls.length > 0;
 }
 
 // What robots.txt says of itself counts for no crawler. A sitemap has no pages, only their URLs.

@@ -185,7 +185,11 @@ function movedBy(finding: Finding, lines: number, characters = 0): Finding {
 
 /** Without the consequences of another problem. */
 function unexplained(found: readonly Finding[]): readonly Finding[] {
-  const explained = new Set(found.flatMap(({ problem }) => problem.explains ?? NOTHING_FOUND));
+  const only = found.filter(({ problem }) => problem.explains === "all");
+  if (only.length > 0) return only;
+  const explained = new Set(
+    found.flatMap(({ problem: { explains } }) => (explains === "all" ? [] : (explains ?? []))),
+  );
   return explained.size > 0 ? found.filter(({ problem }) => !explained.has(problem.code)) : found;
 }
 

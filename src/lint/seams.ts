@@ -7,6 +7,7 @@ import { code } from "../words/quoting.ts";
 import { emptyDisallowBelow } from "./fixes.ts";
 import { shapeOf } from "./name-shape.ts";
 import { type Fix, type Severity, type SpottedAt, withMore } from "./problem.ts";
+import { isWholeSite } from "./reach.ts";
 import { type FileView, remembered } from "./views.ts";
 
 /**
@@ -21,6 +22,8 @@ interface Seam {
   /** The user-agent lines before and after it. */
   readonly before: number;
   readonly after: number;
+  /** Whether the rules block the whole site. */
+  readonly closes: boolean;
   readonly blanks: readonly number[];
   /** Lines with text other than comments. */
   readonly texts: readonly number[];
@@ -60,6 +63,7 @@ const findSeams = remembered((_: SectionContent, section: GroupSection, analysis
     return isApart && shapeOf(name) !== "field" ? [{ before, after: next.line }] : [];
   });
   if (apart.length === 0 || !disallows(section)) return [];
+  const closes = closesSite(section);
   const isStar = ({ token }: NamedAgent) => token === "*";
   const firstStar = agents.find(isStar)?.line ?? Number.POSITIVE_INFINITY;
   const lastStar = agents.findLast(isStar)?.line ?? Number.NEGATIVE_INFINITY;
@@ -68,12 +72,19 @@ const findSeams = remembered((_: SectionContent, section: GroupSection, analysis
     const [starBefore, starAfter] = [firstStar <= before, lastStar >= after];
     const effect: Seam["effect"] =
       starBefore === starAfter ? "of-others" : starBefore ? "all-of-some" : "some-of-all";
-    return between ? [{ ...between, effect, before, after }] : [];
+    return between ? [{ ...between, effect, before, after, closes }] : [];
   });
 });
 
 function disallows({ rules }: GroupSection): boolean {
   return rules.some((rule) => outcomeOf(rule) === "disallow");
+}
+
+function closesSite({ rules }: GroupSection): boolean {
+  return (
+    rules.some((rule) => outcomeOf(rule) === "disallow" && isWholeSite(rule.pattern)) &&
+    !rules.some(({ allows, path }) => allows && path !== "")
+  );
 }
 
 /** The user-agent lines of a section, after those of the section that it continues. */
@@ -136,12 +147,14 @@ export function atSeam(
 ): SpottedAt<SeamFacts> & { readonly fixes: readonly Fix[] } {
   const [first] = seams;
   const { before, effect } = first;
+  // Whoever is slowed down is not meant to be blocked from the whole site.
+  const losesSite = effect === "some-of-all" && first.kind === "group-field" && first.closes;
   // The rules are below the last of them.
   const { after } = seams.at(-1) ?? first;
   const edits = seams.map((seam) => emptyDisallowBelow(file, endOf(seam)));
   return {
     line: before,
-    severity: SEVERITIES[effect],
+    severity: losesSite ? "error" : SEVERITIES[effect],
     facts: {
       effect,
       before: nameAt(file, before),
@@ -150,7 +163,7 @@ export function atSeam(
       others: seams.length - 1,
     },
     // Crawlers before a `*` would be free of the rules for all others, which is hardly meant.
-    fixes: effect === "some-of-all" ? [] : [{ name: "own-rule", edits }],
+    fixes: effect === "some-of-all" && !losesSite ? [] : [{ name: "own-rule", edits }],
   };
 }
 

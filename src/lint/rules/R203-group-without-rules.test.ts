@@ -53,6 +53,11 @@ testProblem(groupWithoutRules, {
         ],
       },
     },
+    // It loses the whole site.
+    ...[[], [""]].map((blank) => ({
+      file: ["User-agent: Googlebot", "Crawl-delay: 5", ...blank, "User-agent: *", "Disallow: /"],
+      at: ["1:12-21 error"],
+    })),
     {
       file: ["User-agent: A", "Crawl-delay: 1", "", "User-agent: *", "Disallow: /a"],
       at: ["1:12-13 information"],

@@ -8,6 +8,7 @@ import { fieldsIn, regularExpressionIn, unquoted, withoutTag } from "../path-mis
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { canMatch } from "../reach.ts";
 import { partOf, type WrittenRule } from "../views.ts";
+import { isUnfilled } from "./R120-unfilled-value.ts";
 
 interface Facts {
   readonly path: string;
@@ -66,6 +67,7 @@ const BARE = "https://example.com";
 function isOtherMistake(path: string): boolean {
   return (
     /^[\\\p{C}\p{Z}]/u.test(path) ||
+    isUnfilled(path) ||
     unquoted(path) !== null ||
     withoutTag(path) !== null ||
     writtenAddress(path) !== null ||

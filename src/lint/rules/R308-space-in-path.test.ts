@@ -71,11 +71,25 @@ testProblem(spaceInPath, {
     },
     { file: ["User-agent: *", "Disallow: /a /*"], at: ["2:12-15 error"] },
     { file: ["User-agent: *", "Disallow: /a /*.pdf"], at: ["2:12-19 error"] },
+    {
+      file: ["User-agent: *", "Disallow: /a,/b"],
+      at: ["2:12-15 error"],
+      fix: {
+        name: "several-lines",
+        file: ["User-agent: *", "Disallow: /a", "Disallow: /b"],
+        changes: [
+          ["AnyBot", "/a", "allow", "disallow"],
+          ["AnyBot", "/b", "allow", "disallow"],
+        ],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /api/,/admin/;/x/"], at: ["2:15-27 error"] },
     // One path or two, who knows: no lines are made of it.
     { file: ["User-agent: *", "Disallow: /my folder /b"], at: ["2:13-14 warning"] },
     { file: ["User-agent: *", "Disallow: /a *"], at: ["2:12-13 warning"] },
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /a?x=1,/b", "Disallow: /map/1,2/", "Disallow: /a,b"] },
     // R119.
     { file: ["User-agent: *", "Disallow: /a <br />"] },
     { file: ["User-agent: *", "Disallow: /my%20folder/"] },

@@ -27,15 +27,16 @@ type Facts =
       readonly isRead: boolean;
     };
 
-/** R308: white space inside a path. No URL has any, so two paths were meant, or a comment, or the space has to be percent-encoded. */
+/** R308: white space inside a path, or a list of paths. No URL has white space, so two paths were meant, or a comment, or the space has to be percent-encoded. */
 export const spaceInPath: Problem<Facts> = {
   code: "R308",
   severity: "warning",
-  title: "Space in a path",
+  title: "Space in a path, or several paths",
   inLine: (view) => {
     const { rule, dialect } = view;
-    if (!rule || !/[ \t]/.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
+    if (!rule || !/[ \t]|[,;]\//.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
       return NOTHING_FOUND;
+    if (!/[ \t]/.test(rule.path)) return listedPaths(view, rule);
     if (fieldsIn(rule.path).length > 0 || withoutTag(rule.path) !== null || endsUnseen(rule.path))
       return NOTHING_FOUND;
     return [commentAfter(rule) ?? severalPaths(view, rule) ?? oneWithSpace(view, rule)];
@@ -43,7 +44,7 @@ export const spaceInPath: Problem<Facts> = {
   sentence: (facts) => {
     const { path, reader } = facts;
     if (facts.kind === "several")
-      return `This rule matches neither ${code(facts.first)} nor ${code(facts.second)}, because ${reader} reads ${code(path)} as one path with a space in it.`;
+      return `This rule matches neither ${code(facts.first)} nor ${code(facts.second)}, because ${reader} reads ${code(path)} as one path${/[ \t]/.test(path) ? " with a space in it" : ""}.`;
     if (facts.kind === "comment")
       return `This rule does not match ${code(facts.first)}, because ${reader} reads ${code(facts.comment)} as part of the path: a comment must begin with ${code("#")}.`;
     const { encoded, isRead } = facts;
@@ -59,7 +60,7 @@ export const spaceInPath: Problem<Facts> = {
   about: [
     // Google: robots.cc, MaybeEscapePattern, which encodes no ASCII character.
     "In a URL, a space in the path is percent-encoded as %20. Most parsers encode the space in a rule in the same way. Google’s parser does not, so the rule matches no URL there.",
-    "Most parsers read two paths on one line as one path with a space in it. Each path needs a line of its own.",
+    "Most parsers read two paths on one line as one path, with a space or a comma in it. Each path needs a line of its own.",
     "A comment in robots.txt begins with #. The signs of other languages, such as // and /* */, are part of the path.",
   ],
   example: {
@@ -98,6 +99,25 @@ function commentAfter(rule: WrittenRule): Spotted<Facts> | null {
 
 // `/a /*` and `/a /*.pdf` are two paths.
 const OTHER_COMMENT = /[ \t](\/\/(?!\/)|\/\*(?=[ \t]|[^*]*\*\/$)|;|<!--).*$/;
+
+/** Paths that only a comma separates: `/a,/b`. */
+function listedPaths(view: LineView, rule: WrittenRule): readonly Spotted<Facts>[] {
+  const query = rule.path.indexOf("?");
+  const end = query < 0 ? rule.path.length : query;
+  const paths = rule.path.split(/[,;](?=\/)/);
+  const [first = "", second = ""] = paths;
+  // In a query, or with a coordinate before it, the comma can be meant.
+  if (first.length > end || !paths.every((path) => /^\/[^,;]/.test(path) || path === "/"))
+    return [];
+  return [
+    {
+      span: partOf(rule, first.length),
+      severity: "error",
+      facts: { kind: "several", path: rule.path, first, second },
+      fixes: [severalLines("several-lines", view, rule.span, paths)],
+    },
+  ];
+}
 
 function severalPaths(view: LineView, rule: WrittenRule): Spotted<Facts> | null {
   const paths = rule.path.split(/[ \t](?=\/)/).map((path) => path.trim().replace(/,$/, ""));

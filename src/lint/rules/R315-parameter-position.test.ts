@@ -62,6 +62,36 @@ testProblem(parameterPosition, {
         ],
       },
     },
+    // The beginning of a name.
+    {
+      file: ["User-agent: *", "Disallow: /*?utm_"],
+      at: ["2:12-17 information"],
+      fix: {
+        name: "add-twin",
+        file: ["User-agent: *", "Disallow: /*?utm_", "Disallow: /*&utm_"],
+        changes: [["AnyBot", "/a?x=1&utm_source=b", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /*?filter_*"], at: ["2:12-20 information"] },
+    { file: ["User-agent: *", "Disallow: /*?f["], at: ["2:12-15 information"] },
+    { file: ["User-agent: *", "Disallow: /*?sort"], at: ["2:12-17 information"] },
+    // The other way around.
+    {
+      file: ["User-agent: *", "Disallow: /*&view="],
+      at: ["2:12-18 information"],
+      fix: {
+        name: "add-twin",
+        file: ["User-agent: *", "Disallow: /*&view=", "Disallow: /*?view="],
+        changes: [["AnyBot", "/a?view=grid", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /*?*&utm_"], at: ["2:14-19 information"] },
+    // Of one page, where the table shows it.
+    {
+      file: ["User-agent: *", "Disallow: /blueprints?tags="],
+      urls: ["/blueprints?page=2&tags=a"],
+      at: ["2:21-27 information"],
+    },
     // Both in one group.
     {
       file: ["User-agent: *", "Disallow: /*p=", "Disallow: /*?sort="],
@@ -76,6 +106,10 @@ testProblem(parameterPosition, {
     // The first parameter of one page is most often its only one.
     { file: ["User-agent: *", "Disallow: /?s="] },
     { file: ["User-agent: *", "Disallow: /search?q="] },
+    { file: ["User-agent: *", "Disallow: /search?q="], urls: ["/search?a=1", "/find?a=1&q=1"] },
+    { file: ["User-agent: *", "Disallow: /*&view=", "Disallow: /*?view="] },
+    { file: ["User-agent: *", "Disallow: /*?utm_", "Disallow: /*&utm_"] },
+    { file: ["User-agent: *", "Disallow: /*?utm_", "Disallow: /*utm_"] },
     { file: ["User-agent: *", "Disallow: /*?a=1&b="] },
     { file: ["User-agent: *", "Allow: /*?sort="] },
     { file: ["User-agent: *", "Disallow: /*?", "Allow: /*?lang="] },

@@ -1,8 +1,11 @@
+import { outcomeOn } from "../../engine/decide/decision.ts";
+import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, matchesAt, mostAsked, readsWildcards } from "../example-path.ts";
 import { ofRule, ruleBelow, withPath } from "../fixes.ts";
 import { type TwinFacts, twinLabel, withoutTwin } from "../missing-twin.ts";
+import { type PageAnswer, pageAnswers, type ShownRule, shownRules } from "../page-answers.ts";
 import {
   NOTHING_FOUND,
   type Others,
@@ -12,7 +15,7 @@ import {
   type SpottedAt,
   saidOnce,
 } from "../problem.ts";
-import type { GroupView } from "../views.ts";
+import { type FileView, type GroupView, remembered } from "../views.ts";
 
 /** A rule for a short name, which also matches a parameter whose name ends like it. */
 interface EndingFacts extends Others {
@@ -25,7 +28,7 @@ interface EndingFacts extends Others {
   readonly second: string;
 }
 
-/** R315: a rule for a parameter that misses it behind another one, or also matches others whose names end like it. */
+/** R315: a rule for a parameter, or for those whose names begin alike, that misses it behind another one or in the first place; or that also matches others whose names end like it. Of one page, only where a URL of the table shows it. */
 export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   code: "R315",
   severity: "information",
@@ -38,16 +41,25 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
       const from = path.indexOf("?");
       const missed = examplePath(path).replace("?", "?a=1&");
       const later = withAmpersand(path.replace("?", "&"), missed, view);
-      return { path: later, missed, from, to: path.indexOf("=", from) + 1 };
+      return { path: later, missed, from, to: endOfName(path, from) };
     });
-    return [...found, ...saidOnce(endingRules(view))];
+    const laterOnly = view.rules.filter(({ allows, path }) => !allows && LATER_ONLY.test(path));
+    const foundLater = withoutTwin(view, laterOnly, (path) => {
+      const from = path.lastIndexOf("&");
+      const first = path.replace(/(?:\?\*)?&(?!.*&)/, "?");
+      return { path: first, missed: examplePath(first), from, to: endOfName(path, from) };
+    });
+    return [...found, ...foundLater, ...saidOnce(endingRules(view))];
   },
+  inFile: (file) =>
+    shownRules(pageAnswers(file), ruleOfPage).map((shown) => shownMiss(file, shown)),
   sentence: (facts) =>
     "matched" in facts
       ? `${code(facts.path)} also matches parameters whose names only end in ${code(facts.name)}, as in ${code(facts.matched)}${otherRules(facts.others)}.`
-      : `${code(facts.path)} does not match ${code(facts.missed)}, because the rule matches the parameter only if it comes first in the query${otherRules(facts.others)}.`,
+      : `${code(facts.path)} does not match ${code(facts.missed)}, because the rule matches the parameter only if it ${facts.path.includes("&") ? "follows another one" : "comes first"} in the query${otherRules(facts.others)}.`,
   fixLabels: (facts) => {
-    if (!("matched" in facts)) return twinLabel(facts, `Add rules with ${code("&")}`);
+    if (!("matched" in facts))
+      return twinLabel(facts, `Add rules with ${code(facts.path.includes("&") ? "?" : "&")}`);
     const { first, second, others } = facts;
     return {
       "both-places": others
@@ -68,8 +80,50 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   source: rfc("2.2.3"),
 };
 
-/** A parameter anywhere on the site, and no other one: `/*?sort=`. */
-const FIRST_ONLY = /\*\?[^*?&=]+=[^*?&]*\*?\$?$/;
+/** A parameter anywhere on the site, or the beginning of its name, and no other one: `/*?sort=`, `/*?utm_`. */
+const FIRST_ONLY = /\*\?[^*?&=$]+(?:=[^*?&]*)?\*?\$?$/;
+/** The same, behind another one: `/*&sort=`, `/*?*&utm_`. */
+const LATER_ONLY = /\*&(?!amp;)[^*?&=$]+(?:=[^*?&]*)?\*?\$?$/;
+/** The parameter of one page, of any value: `/list?tags=`. */
+const OF_PAGE = /^\/[^*?&]*\?[^*?&=]+=$/;
+
+/** Where the name of a parameter ends, with its sign; `from`: where it begins. */
+function endOfName(path: string, from: number): number {
+  const sign = path.indexOf("=", from) + 1;
+  return sign > 0 ? sign : path.length - (/[*$]*$/.exec(path)?.[0].length ?? 0);
+}
+
+/** The rule of one page that a URL misses only because its parameter is not the first. */
+function ruleOfPage({ group, target, decision }: PageAnswer): Rule | null {
+  if (outcomeOn(decision) !== "allow") return null;
+  const [page = "", query = ""] = target.queryPath.split("?", 2);
+  const [, ...later] = query.split("&");
+  const rules = pageRulesOf(group);
+  for (const parameter of later.slice(0, MOST_PARAMETERS)) {
+    const name = parameter.slice(0, parameter.indexOf("=") + 1);
+    const rule = name === "" ? undefined : rules.get(`${page}?${name}`);
+    if (rule) return rule;
+  }
+  return null;
+}
+
+const MOST_PARAMETERS = 32;
+
+const pageRulesOf = remembered(
+  (group: Group): ReadonlyMap<string, Rule> =>
+    new Map(
+      group.rules.flatMap((rule) =>
+        !rule.allows && OF_PAGE.test(rule.path) ? [[rule.path, rule] as const] : [],
+      ),
+    ),
+);
+
+function shownMiss(file: FileView, { rule, target }: ShownRule): SpottedAt<TwinFacts> {
+  const { path, allows } = rule;
+  const twin = path.replace("?", "?*&");
+  const from = path.indexOf("?");
+  return ofRule(file, rule, { path, twin, missed: target.queryPath, allows }, from);
+}
 
 // Names as short as these are the ends of many others: `*q=` of `faq=`, `*id=` of `paid=`. With a
 // value after it, the rule matches hardly any other parameter.

@@ -29,18 +29,19 @@ export const blocksResources: Problem<Facts> = {
     const whole = rules.find((rule) => isWholeSite(rule.pattern) && outcomeOf(rule) === "disallow");
     if (whole) return behindPages(view, whole);
     const suspects = rules.flatMap((rule) => {
-      const resources = outcomeOf(rule) === "disallow" ? resourcesOf(rule.path) : [];
-      return resources.length > 0 ? [{ rule, resources }] : [];
+      const { urls, isCertain } = resourcesOf(rule.path);
+      return outcomeOf(rule) === "disallow" && urls.length > 0 ? [{ rule, urls, isCertain }] : [];
     });
-    const blocking = suspects.slice(0, MOST_READ).flatMap(({ rule, resources }) => {
-      const url = resources.find((resource) => decidingRule(view, resource) === rule);
-      return url === undefined ? [] : [{ rule, url }];
+    const blocking = suspects.slice(0, MOST_READ).flatMap(({ rule, urls, isCertain }) => {
+      const url = urls.find((resource) => decidingRule(view, resource) === rule);
+      return url === undefined ? [] : [{ rule, url, isCertain }];
     });
-    const [first] = blocking;
+    const first = blocking.find(({ isCertain }) => isCertain) ?? blocking[0];
     if (!first) return NOTHING_FOUND;
-    const { rule, url } = first;
+    const { rule, url, isCertain } = first;
     const facts = { kind: "rule", path: rule.path, url, more: blocking.length - 1 } as const;
-    return [ofRule<Facts>(view, rule, facts)];
+    const severity = isCertain ? "warning" : "information";
+    return [{ ...ofRule<Facts>(view, rule, facts), severity }];
   },
   inFile: (file) =>
     shownRules(pageAnswers(file), ({ group, target, decision }) => {

@@ -56,7 +56,7 @@ testProblem(blocksEverything, {
     // A group of its own blocks a search engine.
     {
       file: ["User-agent: Googlebot", "User-agent: bingbot", "Disallow: /"],
-      at: ["3:10-11 error"],
+      at: ["3:10-11 warning"],
     },
     {
       file: ["User-agent: *", "User-agent: Googlebot", "Disallow: /"],

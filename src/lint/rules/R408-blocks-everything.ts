@@ -93,7 +93,8 @@ function foundIn(
   const open = allowed
     .map(({ path }) => examplePath(path))
     .filter((path) => outcomeOn(weigh(group, dialect, dialect.targetOf(path))) === "allow");
-  // Who opens only the home page knows what is blocked.
-  const severity = facts.blocksSearch && !open.includes("/") ? "error" : "information";
+  // Who opens only the home page knows what is blocked, and who names a crawler means it.
+  const isClosed = facts.blocksSearch && !open.includes("/");
+  const severity = !isClosed ? "information" : facts.names.length > 0 ? "warning" : "error";
   return [{ ...ofRule(file, rule, { ...facts, open: [...new Set(open)] }), severity }];
 }

@@ -4,6 +4,7 @@ import { deletion, replacing } from "../fixes.ts";
 import { MOST_READ } from "../limits.ts";
 import type { Fix, Problem } from "../problem.ts";
 import { type FileView, fieldSpan } from "../views.ts";
+import { isUnfilled } from "./R120-unfilled-value.ts";
 
 type Mistake = "relative" | "scheme-twice" | "several" | "space" | "empty";
 
@@ -61,6 +62,7 @@ const SENTENCES: Readonly<Record<Mistake, (url: string) => string>> = {
 
 function mistakeIn(url: string): Mistake | null {
   if (url === "") return "empty";
+  if (isUnfilled(url)) return null;
   if (/^https?:\/\/https?:/i.test(url)) return "scheme-twice";
   if (urlsIn(url).length > 1) return "several";
   if (/[ \t]/.test(url)) return "space";

@@ -3,6 +3,7 @@ import { numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
 import { isSameHost } from "../host-in-path.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
+import { flawOf } from "./R524-unreachable-sitemap.ts";
 
 interface Facts {
   readonly host: string;
@@ -23,6 +24,7 @@ export const crossHostSitemap: Problem<Facts> = {
       if (!/^[^/]*:\/\/(?!https?:)/i.test(url)) return [];
       const address = siteOf(url);
       if (address.kind !== "site" || isSameHost(address.site.host, site.host)) return [];
+      if (flawOf(url, site)) return [];
       return [{ line: line.number, host: address.site.host }];
     });
     const [first] = foreign;

@@ -1,0 +1,43 @@
+import { testProblem } from "../../../test/lint-cases.ts";
+import { routePattern } from "./R323-route-pattern.ts";
+
+testProblem(routePattern, {
+  raises: [
+    {
+      file: ["User-agent: *", "Disallow: /users/:id/edit"],
+      at: ["2:17-20 error"],
+      fix: {
+        name: "plain",
+        file: ["User-agent: *", "Disallow: /users/*/edit"],
+        changes: [["AnyBot", "/users/7/edit", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /user/[id]"],
+      at: ["2:16-20 error"],
+      fix: {
+        name: "plain",
+        file: ["User-agent: *", "Disallow: /user/"],
+        changes: [["AnyBot", "/user/7", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /{id}"], at: ["2:11-15 error"] },
+    { file: ["User-agent: *", "Disallow: /[...slug]"], at: ["2:11-20 error"] },
+    { file: ["User-agent: *", "Disallow: /docs/[[...slug]]"], at: ["2:16-27 error"] },
+    { file: ["User-agent: *", "Disallow: /user/<int:pk>/edit/"], at: ["2:16-24 error"] },
+    { file: ["User-agent: *", "Allow: /:lang/about"], at: ["2:8-13 error"] },
+  ],
+  leaves: [
+    { file: ["User-agent: *", "Disallow: /wiki/Special:Search", "Disallow: /wiki/:x:"] },
+    { file: ["User-agent: *", "Disallow: /*?filter[color]=", "Disallow: /a[1]/"] },
+    { file: ["User-agent: *", "Disallow: /{{url}}", "Disallow: /a{id}b"] },
+    { file: ["User-agent: *", "Disallow: */{link}", "Disallow: /*/:F"] },
+    // R306.
+    { file: ["User-agent: *", "Disallow: /[a-z]+/", "Disallow: /{a,b}/"] },
+    { file: ["User-agent: *", "Disallow: users/:id"] },
+  ],
+  meant: [
+    ["AnyBot", "/users/7/edit", "disallow"],
+    ["AnyBot", "/users/7", "allow"],
+  ],
+});

@@ -1,0 +1,51 @@
+import { code } from "../../words/quoting.ts";
+import { readsWildcards } from "../example-path.ts";
+import { replacing } from "../fixes.ts";
+import { regularExpressionIn } from "../path-mistakes.ts";
+import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
+import { canMatch } from "../reach.ts";
+import { partOf } from "../views.ts";
+
+interface Facts {
+  readonly path: string;
+  readonly part: string;
+  readonly plain: string;
+}
+
+/** R323: a parameter of a route, as frameworks write it, in a path: no URL has it. */
+export const routePattern: Problem<Facts> = {
+  code: "R323",
+  severity: "error",
+  title: "Route parameter in a path",
+  inLine: ({ rule, dialect }) => {
+    // Who writes a star before it means URLs that a broken program requests.
+    if (!rule || !/^[^*]*\/[[{:<]/.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
+      return NOTHING_FOUND;
+    const { path, span } = rule;
+    const [first] = path.matchAll(PARAMETER);
+    if (!first || regularExpressionIn(path)) return NOTHING_FOUND;
+    const { 0: part, index } = first;
+    const plain = path.replace(PARAMETER, "*").replace(/(\/)\*\/?$/, "$1");
+    const facts = { path, part, plain };
+    // At the top of the site, everything would be disallowed.
+    const isSafe = plain !== "/" && (readsWildcards(dialect) || !plain.includes("*"));
+    const fixes = isSafe ? [replacing("plain", span, plain)] : [];
+    return [{ span: partOf(rule, index, index + part.length), facts, fixes }];
+  },
+  sentence: ({ path, part }) =>
+    `${code(path)} matches none of the URLs you meant: ${code(part)} is a parameter of a route, and parsers read it letter by letter.`,
+  fixLabels: ({ plain }) => ({ plain: `Write ${code(plain)}` }),
+  about: [
+    "Frameworks write the changing part of a URL as a parameter: [id] and [...slug] in Next.js and SvelteKit, :id in Express, Rails and Vue, {id} in Laravel and Spring, <id> in Flask and Django. No URL contains these letters.",
+    "In robots.txt, a path is a prefix, so the part before the parameter is often enough. In the middle of a path, a star matches any text.",
+  ],
+  example: {
+    wrong: "User-agent: *\nDisallow: /users/:id/edit",
+    right: "User-agent: *\nDisallow: /users/*/edit",
+  },
+  source: rfc("2.2.3"),
+};
+
+/** A parameter that is a whole segment of the path. */
+const PARAMETER =
+  /(?<=\/)(?:\[{1,2}(?:\.{3})?[A-Za-z_][\w-]{0,60}\]{1,2}|:[A-Za-z_]\w{0,60}[?*+]?|\{[A-Za-z_]\w{0,60}[?*]?\}|<(?:\w{1,20}:)?[A-Za-z_]\w{0,60}>)(?=$|[/?*$])/g;

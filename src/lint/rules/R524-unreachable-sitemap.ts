@@ -1,0 +1,86 @@
+import { lowerCase } from "../../engine/text/characters.ts";
+import { type Site, siteOf } from "../../engine/url/scope.ts";
+import { code } from "../../words/quoting.ts";
+import { replacing } from "../fixes.ts";
+import { isSameHost } from "../host-in-path.ts";
+import { MOST_READ } from "../limits.ts";
+import { type Others, type Problem, type SpottedAt, saidOnce, sameFor } from "../problem.ts";
+import type { FileView } from "../views.ts";
+
+interface Facts extends Others {
+  readonly host: string;
+  /** "private": only reached from the machine or its network; "placeholder": the host of a template; "insecure": over http, where the site is at https. */
+  readonly kind: "private" | "placeholder" | "insecure";
+}
+
+/** R524: a Sitemap line whose host no crawler can reach, or that is left over from a template. RFC 6761 6.3: localhost is the machine itself. */
+export const unreachableSitemap: Problem<Facts> = {
+  code: "R524",
+  severity: "error",
+  title: "Sitemap that no crawler can reach",
+  inFile: (file) => {
+    const found = file.analysis.sitemaps.flatMap(({ url, line }) => {
+      const facts = flawOf(url, file.surroundings.context.site);
+      return facts ? [{ line: line.number, facts, url }] : [];
+    });
+    const insecure = found.filter(({ facts }) => facts.kind === "insecure");
+    return [
+      ...found.filter(({ facts }) => facts.kind !== "insecure").slice(0, MOST_READ),
+      ...saidOnce(insecure.slice(0, MOST_READ).map((one) => withHttps(one, file))),
+    ];
+  },
+  sentence: ({ host, kind, others }) => {
+    if (kind === "private")
+      return `No crawler can fetch this sitemap: ${code(host)} exists only on the machine or in the network where the file was written.`;
+    return kind === "placeholder"
+      ? `This sitemap is not one of yours: ${code(host)} is the placeholder of a template.`
+      : `Crawlers fetch this sitemap of ${code(host)} over http, although the site is at https${sameFor(others, SITEMAPS)}.`;
+  },
+  fixLabels: () => ({ https: `Write ${code("https")}` }),
+  about: [
+    "Programs write the host that they know: localhost or a private address while the site is developed, undefined where the address of the site is not set. Crawlers outside cannot reach these hosts.",
+    "Write the host at which visitors reach the site, with https if the site has it.",
+  ],
+  example: {
+    wrong: "Sitemap: http://localhost:3000/sitemap.xml",
+    right: "Sitemap: https://shop.example/sitemap.xml",
+  },
+  source: {
+    title: "RFC 6761, 6.3, Domain Name Reservation Considerations for “localhost.”",
+    url: "https://www.rfc-editor.org/rfc/rfc6761#section-6.3",
+  },
+};
+
+function withHttps(
+  { line, facts, url }: { readonly line: number; readonly facts: Facts; readonly url: string },
+  file: FileView,
+): SpottedAt<Facts> {
+  const { from } = file.valueAt(line);
+  const fix = replacing("https", { from, to: from + url.indexOf(":") }, "https", line);
+  return { line, facts, severity: "information", fixes: [fix] };
+}
+
+const SITEMAPS = { one: "other sitemap", other: "other sitemaps" };
+
+/** What is wrong with the host of a sitemap; null where nothing is, or where R501 says it. */
+export function flawOf(url: string, site: Site | null): Facts | null {
+  const [, host = ""] = /^(?:https?|ftp):\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (host === "" || /^https?:?$/i.test(host) || /[\s,]/.test(url)) return null;
+  const address = siteOf(url);
+  const name = address.kind === "site" ? address.site.host : lowerCase(host);
+  // A site may be on such a host itself, and the sitemap with it.
+  if (site && isSameHost(name, site.host)) {
+    const isInsecure = address.kind === "site" && address.site.scheme === "http";
+    return isInsecure && site.scheme === "https" ? { host: name, kind: "insecure" } : null;
+  }
+  if (PRIVATE.test(name) || !/[.:]/.test(name)) return { host: name, kind: "private" };
+  return PLACEHOLDER.test(name) ? { host: name, kind: "placeholder" } : null;
+}
+
+/** RFC 6761, 6762 and 8375, and ICANN’s resolution on .internal; RFC 1918, 1122, 3927 and 4193. */
+const PRIVATE =
+  /^(?:(?:.*\.)?(?:localhost|local|internal|localdomain|lan|intranet|home\.arpa|undefined|null)|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|0\.0\.0\.0|\[(?:::1|f[cd][\da-f]{2}:.*|fe80:.*)\])$/;
+
+/** What templates have in the place of a host. The domains of RFC 2606 are not among them: documents need some. */
+const PLACEHOLDER =
+  /^(?:www\.)?(?:(?:your|my)-?(?:domain|site|website|store|shop|app|company|blog)(?:-?name)?|domain|yourdomainname|site-?url|example-site)\.(?:com|net|org|io|dev|co|de|tld)$/;
