@@ -38,7 +38,7 @@ export const closingRuleOf = remembered((group: Group, dialect: Dialect): Rule |
   ruleThatCloses(group, dialect, () => false),
 );
 
-/** The rule by which a group disallows every URL but, perhaps, files that are no pages, and the home page; null where its rules allow more. */
+/** The rule by which a group disallows every URL but, perhaps, files other than pages, and the home page; null where its rules allow more. */
 export const closingRuleOfPages = remembered((group: Group, dialect: Dialect): Rule | null =>
   ruleThatCloses(group, dialect, ({ path }) => path === "/$" || leadsToNoPage(path)),
 );

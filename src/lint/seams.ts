@@ -147,7 +147,7 @@ export function atSeam(
 ): SpottedAt<SeamFacts> & { readonly fixes: readonly Fix[] } {
   const [first] = seams;
   const { before, effect } = first;
-  // Whoever is slowed down is not meant to be blocked from the whole site.
+  // A crawler that is slowed down is not meant to be blocked from the whole site.
   const losesSite = effect === "some-of-all" && first.kind === "group-field" && first.closes;
   // The rules are below the last of them.
   const { after } = seams.at(-1) ?? first;

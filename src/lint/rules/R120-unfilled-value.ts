@@ -14,7 +14,7 @@ export const unfilledValue: Problem<{ readonly value: string; readonly field: st
   sentence: ({ value, field }) =>
     `This line does not do what its program meant: ${code(field)} has ${code(value)} in the place of a value.`,
   about: [
-    "A program that writes robots.txt writes undefined, null, NaN or [object Object] where a variable has no value, and the name of a variable where it is not replaced. For a parser, this is an ordinary name or path.",
+    "Where a variable has no value, programs write undefined, null, NaN or [object Object] into the file. Where a variable is not replaced, its name stays there. For a parser, this is an ordinary name or path.",
     "Set the variable, or leave the line out if there is no value.",
   ],
   example: {

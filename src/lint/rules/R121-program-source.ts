@@ -15,12 +15,11 @@ export const programSource: Problem = {
   sentence: () =>
     "The verdicts are not those of the site: this is a program or a template that writes a robots.txt, not the file itself. Paste what the site sends for /robots.txt.",
   about: [
-    "Frameworks and servers often write robots.txt when it is requested: a robots.ts of Next.js, a return in nginx, a script in PHP, or a template of Hugo, Django or Shopify. Crawlers see only the output.",
+    "Frameworks and servers often write robots.txt when it is requested. The program is a route of Next.js, a return in nginx, a script in PHP, or a template of Hugo, Django or Shopify. Crawlers see only its output.",
     "Open /robots.txt of the site, and paste what it sends, or enter the site and open its live file. If the site sends this very text, the program does not run: crawlers then find hardly any rule in it.",
   ],
   example: {
-    wrong:
-      'import type { MetadataRoute } from "next";\n\nexport default function robots(): MetadataRoute.Robots {\n  return { rules: { userAgent: "*", disallow: "/private/" } };\n}',
+    wrong: 'location = /robots.txt {\n  return 200 "User-agent: *\\nDisallow: /private/\\n";\n}',
     right: "User-agent: *\nDisallow: /private/",
   },
   source: rfc("2.2"),
@@ -28,7 +27,7 @@ export const programSource: Problem = {
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** The first line of a program in a text, from 1; null where the text is no program. */
+/** The first line of a program in a text, from 1; null where there is none. */
 export function programLineIn(text: string): number | null {
   // HTML is R113, whatever scripts are in it.
   if (/^\s*<(?![?%#])/.test(text)) return null;

@@ -36,7 +36,7 @@ export const routePattern: Problem<Facts> = {
     `${code(path)} matches none of the URLs you meant: ${code(part)} is a parameter of a route, and parsers read it letter by letter.`,
   fixLabels: ({ plain }) => ({ plain: `Write ${code(plain)}` }),
   about: [
-    "Frameworks write the changing part of a URL as a parameter: [id] and [...slug] in Next.js and SvelteKit, :id in Express, Rails and Vue, {id} in Laravel and Spring, <id> in Flask and Django. No URL contains these letters.",
+    "Frameworks write the changing part of a URL as a parameter. It is [id] in Next.js and SvelteKit, :id in Express and Rails, {id} in Laravel and Spring, and <id> in Flask and Django. No URL contains these letters.",
     "In robots.txt, a path is a prefix, so the part before the parameter is often enough. In the middle of a path, a star matches any text.",
   ],
   example: {
