@@ -1,3 +1,4 @@
+import type { Pattern } from "../match/pattern.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { urlOf } from "../url/url.ts";
 import type { Product, ProductRule, Ruling } from "./product.ts";
@@ -8,11 +9,30 @@ import { isInQuery, type Sign, Spelling } from "./spelling.ts";
 export interface Limits {
   /** The number of different states of paths; one with many undecided rules counts as several. */
   readonly states: number;
+  /** What is left for this question and others together. Left out: as much as it takes. */
+  readonly together?: Allowance;
+}
+
+/** How much work may be done for several questions together, in states of paths. */
+export class Allowance {
+  private left: number;
+
+  constructor(states: number) {
+    this.left = states;
+  }
+
+  get isSpent(): boolean {
+    return this.left <= 0;
+  }
+
+  spend(states: number): void {
+    this.left -= states;
+  }
 }
 
 export const LIMITS: Limits = { states: 200_000 };
 
-/** The result of a search: a shortest path on which the sides differ; the proof that there is none, with the common rules that it needs; or neither. */
+/** The result of a search: a path on which the sides differ, a shortest one where the limits allow to find it; the proof that there is none, with the common rules that it needs; or neither. */
 export type SearchResult =
   | { readonly kind: "path"; readonly path: string }
   | { readonly kind: "none"; readonly needed: readonly ProductRule[] }
@@ -32,12 +52,14 @@ export class CounterexampleSearch {
   private readonly dialect: Dialect;
   private readonly tracked: Set<ProductRule>;
   private readonly needed = new Set<ProductRule>();
-  private statesLeft: number;
+  private readonly own: Allowance;
+  private readonly together: Allowance | undefined;
 
   constructor(product: Product, dialect: Dialect, limits: Limits) {
     this.product = product;
     this.dialect = dialect;
-    this.statesLeft = limits.states;
+    this.own = new Allowance(limits.states);
+    this.together = limits.together;
     this.tracked = new Set(product.given);
     // Only of the strongest rule is it known which other rules it makes irrelevant.
     if (product.basis !== "strongest")
@@ -46,10 +68,48 @@ export class CounterexampleSearch {
 
   /** Each step is a small part of the work. */
   *steps(): Generator<void, SearchResult> {
+    yield;
+    const shortest = this.matchThatTurns([""]);
+    if (shortest !== null) return { kind: "path", path: shortest };
+    const found = yield* this.walk();
+    const path = found.kind === "undecided" ? this.matchThatTurns(FILLINGS) : null;
+    return path === null ? found : { kind: "path", path };
+  }
+
+  /** The same, where a path need not be a shortest one: most need no walk. */
+  *kind(): Generator<void, SearchResult["kind"]> {
+    yield;
+    if (this.matchThatTurns(FILLINGS) !== null) return "path";
+    return (yield* this.walk()).kind;
+  }
+
+  private *walk(): Generator<void, SearchResult> {
+    // To begin a walk is work as well.
+    this.together?.spend(BEGINNING);
+    if (this.together?.isSpent) return { kind: "undecided" };
     for (;;) {
       const found = yield* this.explore();
       if (found) return found;
     }
+  }
+
+  /**
+   * A path on which the sides differ, among those that the one rule that differs matches with one of
+   * `fillings` in place of its stars. With none, it is a shortest one that the rule matches.
+   */
+  private matchThatTurns(fillings: readonly string[]): string | null {
+    const [one, ...others] = this.product.given.filter(({ differs }) => differs);
+    if (!one || others.length > 0 || one.pattern.isAbout) return null;
+    const paths = new Set(fillings.flatMap((filling) => pathWith(filling, one.pattern) ?? []));
+    return [...paths].find((path) => this.turns(path)) ?? null;
+  }
+
+  /** Whether the engine decides a path differently on the sides, and compares it as it is written. */
+  private turns(text: string): boolean {
+    const target = this.dialect.targetOf(urlOf(text));
+    if (target.path !== text || target.queryPath !== text) return false;
+    const { before, after } = this.product.ask(target);
+    return before !== after;
   }
 
   /** Null if more rules are tracked now, and the search must start again. */
@@ -66,8 +126,10 @@ export class CounterexampleSearch {
         if (!isForeseen || this.product.basis !== "matching") doubts++;
         if (!isForeseen && doubts < MOST_DOUBTS) exploration.forget(path);
       }
-      this.statesLeft -= exploration.expand(path) * costOf(path);
-      if (this.statesLeft < 0) return { kind: "undecided" };
+      const cost = exploration.expand(path) * costOf(path);
+      this.own.spend(cost);
+      this.together?.spend(cost);
+      if (this.own.isSpent || this.together?.isSpent) return { kind: "undecided" };
       yield;
     }
     if (doubts > 0) return { kind: "undecided" };
@@ -84,6 +146,23 @@ export class CounterexampleSearch {
     return this.tracked.size > size;
   }
 }
+
+/** What it costs to begin a walk, in states. */
+const BEGINNING = 10;
+
+const FILLINGS = ["", "x", "zz9"];
+
+/** The shortest usual path that a pattern may match with `filling` in place of its stars; null where there is none. */
+function pathWith(filling: string, { pieces }: Pattern): string | null {
+  const text = pieces.join(filling);
+  const path = text.startsWith("//") ? `/x${text.slice(1)}` : text;
+  const whole = path.startsWith("/") ? path : `/${path}`;
+  return PLAIN_PATH.test(whole) ? whole : null;
+}
+
+// RFC 3986 2: a URL has no other characters, and # ends the requested part. Two slashes need an origin
+// before them, and how a percent sign is written is for Spelling to say.
+const PLAIN_PATH = /^\/(?!\/)[!"$&-~]*$/;
 
 // A state with many rules takes more memory.
 function costOf({ live }: ProductState): number {

@@ -4,7 +4,7 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import { groupedBy } from "../text/lists.ts";
-import { CounterexampleSearch } from "./counterexample-search.ts";
+import { CounterexampleSearch, type Limits } from "./counterexample-search.ts";
 import { LineProducts } from "./line-products.ts";
 import type { Product } from "./product.ts";
 import {
@@ -14,18 +14,24 @@ import {
   statusAt,
   statusInAll,
 } from "./rule-status.ts";
-import { LIMITS, type Liveness, type RuleStatus, RuleStatusSearch } from "./rule-status-search.ts";
+import {
+  type Liveness,
+  limitsFor,
+  type RuleStatus,
+  RuleStatusSearch,
+} from "./rule-status-search.ts";
 
 /** The status of each line of a group, in the order of the file, and which lines can be removed together. Each step is a small part of the work. */
 export function* searchGroupStatus(
   group: Group,
   dialect: Dialect,
 ): Generator<void, readonly LineStatus[]> {
-  const alone = byLine(yield* new RuleStatusSearch(group, dialect).steps());
+  const limits = limitsFor(group);
+  const alone = byLine(yield* new RuleStatusSearch(group, dialect, null, limits).steps());
   // The next part is large enough to be a step of its own.
   yield;
   if (!alone.some(({ redundant }) => redundant)) return alone;
-  const removal = new Removal(group, dialect);
+  const removal = new Removal(group, dialect, limits);
   const together = yield* jointly(alone, removal);
   const kept = keptIn(group, together);
   if (kept.size === 0) return together;
@@ -112,11 +118,13 @@ type Removable = ReadonlyMap<number, boolean | null>;
 /** Finds which lines of a group can be removed together without changing a verdict. Of two equal lines each can be removed alone, but not both. */
 class Removal {
   private readonly dialect: Dialect;
+  private readonly limits: Limits;
   private readonly products: LineProducts;
   private readonly entries: ReadonlyMap<number, readonly Entry[]>;
 
-  constructor(group: Group, dialect: Dialect) {
+  constructor(group: Group, dialect: Dialect, limits: Limits) {
     this.dialect = dialect;
+    this.limits = limits;
     this.products = new LineProducts(group, dialect);
     this.entries = entriesByLine(group);
   }
@@ -152,7 +160,7 @@ class Removal {
   /** Whether a line can be removed when others are removed. */
   private *isNeutral(line: number, gone: readonly number[]): Generator<void, boolean | null> {
     const product = this.productOf(line, gone);
-    const { kind } = yield* new CounterexampleSearch(product, this.dialect, LIMITS).steps();
+    const kind = yield* new CounterexampleSearch(product, this.dialect, this.limits).kind();
     return kind === "undecided" ? null : kind === "none";
   }
 

@@ -71,10 +71,11 @@ export class LineProducts {
       return { before: saying(null), after: saying(null), by: [] };
     const { rulebook } = this.group;
     const matching = rulebook.matching(target);
+    const isOwn = new Set(own);
     const rest =
       this.basis === "others"
         ? rulebook.matching(target, own)
-        : matching.filter((rule) => !own.includes(rule));
+        : matching.filter((rule) => !isOwn.has(rule));
     const decisions = [matching, rest].map((rules) =>
       decisionAmong(rules, this.group, this.dialect, target),
     );

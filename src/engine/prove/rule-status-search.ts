@@ -3,6 +3,7 @@ import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
 import type { Rule } from "../parse/types.ts";
 import {
+  Allowance,
   CounterexampleSearch,
   Exploration,
   type Limits,
@@ -31,29 +32,41 @@ export interface RuleStatus {
 }
 
 /** The limits of one question. There may be thousands of rules, and two questions about each. */
-export const LIMITS: Limits = { states: 20_000 };
+export const LIMITS: Limits = { states: 5_000 };
+
+/** The limits of all questions about a group together: they grow with its rules, up to a second of work. */
+export function limitsFor({ ruleCount }: Group): Limits {
+  const together = Math.min(2_000 + 100 * ruleCount, 50_000);
+  return { ...LIMITS, together: new Allowance(together) };
+}
 
 /** Finds the status of each rule of a group, together with the second readings of its line. */
 export class RuleStatusSearch {
   private readonly group: Group;
   private readonly dialect: Dialect;
   private readonly only: Rule | null;
+  private readonly limits: Limits;
 
   /** `only`: the one rule in question; null for all. */
-  constructor(group: Group, dialect: Dialect, only: Rule | null = null) {
+  constructor(group: Group, dialect: Dialect, only: Rule | null = null, limits = LIMITS) {
     this.group = group;
     this.dialect = dialect;
     this.only = only;
+    this.limits = limits;
   }
 
   /** In the order of the file. Each step is a small part of the work. */
   *steps(): Generator<void, readonly RuleStatus[]> {
-    const found: RuleStatus[] = [];
     const products = new LineProducts(this.group, this.dialect);
-    for (const own of linesOf(this.group)) {
+    const lines = linesOf(this.group).filter(([first]) => first && this.isAsked(first));
+    const known: Liveness[] = [];
+    // What never decides is worth more than what could be removed, where not all can be found out.
+    for (const own of lines) known.push(yield* this.livenessOf(own, products));
+    const found: RuleStatus[] = [];
+    for (const [at, own] of lines.entries()) {
       const [first] = own;
-      if (!first || !this.isAsked(first)) continue;
-      const liveness = yield* this.livenessOf(own, products);
+      const liveness = known[at];
+      if (!first || !liveness) continue;
       const redundant = yield* this.isRedundant(own, products, liveness);
       found.push({ rule: this.group.ruleOf(first), liveness, redundant });
     }
@@ -83,12 +96,13 @@ export class RuleStatusSearch {
     liveness: Liveness,
   ): Generator<void, boolean | null> {
     if (liveness.kind === "dead" && products.basis === "strongest") return true;
-    const { kind } = yield* this.search(products.of(own, "outcome"));
+    const product = products.of(own, "outcome");
+    const kind = yield* new CounterexampleSearch(product, this.dialect, this.limits).kind();
     return kind === "undecided" ? null : kind === "none";
   }
 
   private search(product: Product): Generator<void, SearchResult> {
-    return new CounterexampleSearch(product, this.dialect, LIMITS).steps();
+    return new CounterexampleSearch(product, this.dialect, this.limits).steps();
   }
 
   /** Without the rules that the proof does not need: the search may have tracked more than necessary. */
@@ -110,8 +124,12 @@ export class RuleStatusSearch {
     const exploration = new Exploration(product, Spelling.of(this.dialect), tracked);
     let states = 0;
     for (let path = exploration.next(); path; path = exploration.next()) {
-      if (exploration.run.isSuspect(path) || states > LIMITS.states) return false;
-      states += exploration.expand(path);
+      const { together } = this.limits;
+      if (exploration.run.isSuspect(path) || states > LIMITS.states || together?.isSpent)
+        return false;
+      const more = exploration.expand(path);
+      states += more;
+      together?.spend(more);
       yield;
     }
     return true;
