@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { PLAIN } from "../src/engine/decide/request-context.ts";
 import { rfc9309 } from "../src/engine/dialects/rfc9309.ts";
 import { analyse } from "../src/engine/parse/analysis.ts";
+import { format } from "../src/engine/prove/format.ts";
 import { problemsIn } from "../src/lint/lint-file.ts";
 import { ExpectationsReading } from "../src/tasks/expectations/read-expectations.ts";
 import { readReadableLink } from "../src/tasks/links/readable-link.ts";
@@ -26,6 +27,10 @@ const WORK = {
     problemsIn(analyse(text, rfc9309), { context: PLAIN, urls: [] });
     return 0;
   },
+  format: (text: string) => {
+    format(text);
+    return 0;
+  },
 } as const;
 
 type Kind = keyof typeof WORK;
@@ -48,6 +53,9 @@ const ONCE_SQUARE: readonly Shape[] = [
     tail: "&url=/b&expect=none,allow",
   },
   { kind: "problems", head: "User-agent: *\nDisallow: /", unit: "<br>", tail: "x" },
+  { kind: "problems", head: "User-agent: *\n", unit: "Disallow: /*#*7*x\n", tail: "" },
+  { kind: "format", head: "", unit: "junk  \n", tail: "" },
+  { kind: "format", head: "", unit: "user-agent : a#\ndisallow:/b\n\n", tail: "" },
 ];
 
 /** What was once done at a stroke. */
@@ -119,8 +127,12 @@ export const growth = property(
   "work that grows with what comes in, and no faster",
   () => shape,
   (wanted) => {
-    const text = (length: number) =>
-      wanted.head + wanted.unit.repeat(Math.ceil(length / wanted.unit.length)) + wanted.tail;
+    // Each "#" of the unit is another number.
+    const text = (length: number) => {
+      const count = Math.ceil(length / wanted.unit.length);
+      const units = Array.from({ length: count }, (_, at) => wanted.unit.replace("#", `${at}`));
+      return wanted.head + units.join("") + wanted.tail;
+    };
     const [small, large] = [text(SMALL), text(4 * SMALL)];
     const work = WORK[wanted.kind];
     let [ofSmall, ofLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
