@@ -15,7 +15,7 @@ export interface AddressTransport {
   readonly ownNetworks: () => readonly string[];
   /**
    * Sends `asked` to the first of `addresses` that takes it, and never looks the name up again. It is
-   * a timeout when there is no connection, nor a secure one, in the time to connect.
+   * a timeout where no connection, with TLS where the URL wants it, is made in `timeToConnect`.
    */
   readonly get: (asked: Asked, addresses: readonly string[]) => Promise<Reply>;
 }
@@ -33,7 +33,7 @@ export interface Asked {
   readonly signal: AbortSignal;
   /** Milliseconds from now within which a connection must be made. */
   readonly timeToConnect: () => number;
-  /** The body is wanted as it was sent, however long it is, and only gzip is offered; else it is decoded, as far as a robots.txt is read. */
+  /** Whether the body is wanted as it was sent, of any length; then only gzip is offered. Without it, the body is decoded, up to the limit for a robots.txt. */
   readonly isRaw?: boolean;
 }
 

@@ -47,7 +47,7 @@ export function codeSpan(text: string): string {
   return fence + gap + line + gap + fence;
 }
 
-/** A text as a block of code that nothing in it can end: a fence closes only one as short as itself (CommonMark 4.5). */
+/** A text as a block of code that nothing in it can end: a shorter fence does not end a longer one (CommonMark 4.5). */
 export function codeBlock(text: string): string {
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
   const end = /[\r\n]$/.test(text) || text === "" ? "" : "\n";

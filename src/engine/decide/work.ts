@@ -8,7 +8,7 @@ export class Work<T> {
   private readonly isReady: (isTimeUp: IsTimeUp) => boolean;
   private found: { readonly value: T } | null = null;
 
-  /** `isReady`: continues what must be done before, and returns whether it is. */
+  /** `isReady`: continues what must be done before the first step, and returns whether that is done. */
   constructor(steps: Iterator<void, T>, isReady: (isTimeUp: IsTimeUp) => boolean = () => true) {
     this.steps = steps;
     this.isReady = isReady;

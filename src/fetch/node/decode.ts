@@ -4,7 +4,7 @@ import { createBrotliDecompress, createInflate, createInflateRaw } from "node:zl
 import { FetchFailure } from "../failures.ts";
 import type { Body } from "../fetched.ts";
 import { BODY_LIMIT } from "../policy.ts";
-import { turns } from "./turns.ts";
+import { atMost } from "./at-most.ts";
 
 /** The compressions that `decoded` undoes, as a request offers them. */
 export const ACCEPTED_CODINGS = "gzip, deflate, br";
@@ -42,7 +42,7 @@ function codingsIn(coding: string): readonly string[] {
 
 // A decoder for Brotli needs up to 16 MB. All of a body is there before it is decoded, so each takes
 // milliseconds, and no slow site can hold up the others.
-const inTurn = turns(2);
+const inTurn = atMost(2);
 
 async function withoutLayers(compressed: Body, codings: readonly string[]): Promise<Body> {
   let body = compressed;

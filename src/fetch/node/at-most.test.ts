@@ -1,9 +1,9 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { turns } from "./turns.ts";
+import { atMost } from "./at-most.ts";
 
-it("turns let only so much work run at once, in order, also after work that fails", async () => {
-  const inTurn = turns(2);
+it("atMost lets only so much work run at once, in order, also after work that fails", async () => {
+  const inTurn = atMost(2);
   let running = 0;
   let most = 0;
   const done: number[] = [];

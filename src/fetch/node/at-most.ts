@@ -1,9 +1,9 @@
-/** Does work as soon as less than `atOnce` other work is being done, in the order in which it is asked for. */
-export function turns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs at most `count` pieces of work at once. The others wait, and begin in the order in which they were asked for. */
+export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {
       return await work();
