@@ -46,6 +46,41 @@ test.describe("the list of commands", () => {
     await expect(editor(page)).toBeFocused();
   });
 
+  for (const { key, said } of [
+    { key: "K", said: "Caps Lock" },
+    { key: "л", said: "a Russian layout" },
+    { key: "κ", said: "a Greek layout" },
+  ])
+    test(`opens on its key with ${said}`, async ({ page }) => {
+      await urlHead(page, "/").focus();
+      const pressed = { key, code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
+      await page.evaluate(
+        (init) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init)),
+        pressed,
+      );
+      await expect(commands(page)).toBeFocused();
+    });
+
+  test("takes what is typed before its script is there", { tag: "@fresh" }, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/Palette-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+    await page.reload();
+    await cell(page, "/", "GPTBot").focus();
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.type("bccx");
+    await page.keyboard.press("Backspace");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    release();
+    await expect(commands(page)).toHaveValue("bcc");
+    await expect(commands(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    // The keys a, b and n set what a verdict of the table is expected to be.
+    await expect(cell(page, "/", "GPTBot")).not.toContainText("expected");
+  });
+
   for (const key of ["Escape", "Tab", "Shift+Tab"])
     test(`chooses nothing on ${key}`, async ({ page }) => {
       await choose(page, "perplexitybot");

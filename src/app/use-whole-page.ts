@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { StoreApi } from "zustand";
 import { mismatchesOf } from "../core/derived.ts";
 import type { Session } from "../core/session.ts";
-import { shortcuts } from "../core/shortcuts.ts";
+import { shortcutKeyOf, shortcuts } from "../core/shortcuts.ts";
 import { isWrittenIn } from "../ui/browser.ts";
 import type { Feature } from "../ui/feature.ts";
 import type { PageShown } from "../ui/workspace.tsx";
@@ -51,7 +51,7 @@ function countInTitle(session: Session): () => void {
 function undoEverywhere(session: Session): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isWrittenIn(event.target)) return;
-    const key = event.key.toLowerCase();
+    const key = shortcutKeyOf(event);
     const command =
       key === "y" || (key === "z" && event.shiftKey) ? redo : key === "z" ? undo : null;
     if (!command) return;

@@ -56,6 +56,23 @@ export const shortcuts = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
+/** A key as it is pressed: what it writes or is called, and its place on the keyboard, as in a KeyboardEvent. */
+export interface PressedKey {
+  readonly key: string;
+  readonly code: string;
+}
+
+/**
+ * The name by which a shortcut knows a key: a letter in lower case, also with Caps Lock. Where the
+ * layout writes no Latin letters (Cyrillic, Greek, Hebrew, Arabic), it is the letter that a US
+ * keyboard has in that place, as it is for CodeMirror’s own keys.
+ */
+export function shortcutKeyOf({ key, code }: PressedKey): string {
+  if (key.length > 1) return key;
+  const isLatin = key <= "\u024f";
+  return (isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key)).toLowerCase();
+}
+
 /** Where shortcuts work. */
 export type Place = keyof typeof shortcuts;
 

@@ -41,6 +41,13 @@ export function whenIdle(): Promise<void> {
   });
 }
 
+/** Whether the visitor asked for less data, such as in the settings of a phone; unknown outside of Chromium. */
+export function savesData(): boolean {
+  const connection: unknown = "connection" in navigator && navigator.connection;
+  const isKnown = typeof connection === "object" && connection !== null;
+  return isKnown && "saveData" in connection && connection.saveData === true;
+}
+
 /** Whether what has the focus takes letters, and has an undo of its own. */
 export function isWrittenIn(target: EventTarget | null): boolean {
   return (

@@ -3,6 +3,7 @@ import { useCombobox } from "downshift";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { EACH_AS_ITSELF } from "../../core/inputs.ts";
 import { readAs } from "../../core/intents.ts";
+import { shortcutKeyOf } from "../../core/shortcuts.ts";
 import { dialects } from "../../engine/dialects/index.ts";
 import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { type CommandList, useWorkspace, type Workspace } from "../../ui/workspace.tsx";
@@ -20,7 +21,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   ]);
   // In the order of the features, whichever comes first.
   const lists = useMemo(() => arrived.flatMap((list) => list ?? []), [arrived]);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(chord.typed);
   useEffect(() => {
     // A list that does not arrive is left out.
     for (const [index, source] of page.commands.entries())
@@ -52,7 +53,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (!(event.ctrlKey || event.metaKey)) return;
     if (event.key.length > 1) return;
-    chord.key = event.key;
+    chord.key = shortcutKeyOf(event);
     if (takeChord()) event.preventDefault();
   };
   /** Chooses what the second key stands for, once a list knows it. */

@@ -50,5 +50,9 @@ function rankOf(name: string, words: readonly string[]): 0 | 1 | 2 | null {
   return /[\p{L}\p{N}]/u.test(name.charAt(at - 1)) ? 2 : 1;
 }
 
-/** The second key that was pressed with Ctrl or Command after Ctrl-K, until a list of commands knows it. */
-export const chord: { isAwaited: boolean; key: string | null } = { isAwaited: false, key: null };
+/** What was pressed after Ctrl-K, until the list of commands is there: a second key with Ctrl or Command, until a list knows it, and what was typed. */
+export const chord: { isAwaited: boolean; key: string | null; typed: string } = {
+  isAwaited: false,
+  key: null,
+  typed: "",
+};

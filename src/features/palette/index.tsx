@@ -1,27 +1,43 @@
-import { shortcuts } from "../../core/shortcuts.ts";
+import { shortcutKeyOf, shortcuts } from "../../core/shortcuts.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { savesData } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { type PageControls, useWorkspace } from "../../ui/workspace.tsx";
 import { chord } from "./find.ts";
 import { paletteWords } from "./words.ts";
 
-const Palette = later(
-  paletteWords.title,
-  () => import("./Palette.tsx").then((module) => module.Palette),
-  inNotice,
-);
+const load = () =>
+  import("./Palette.tsx").then(
+    (module) => module.Palette,
+    (error) => {
+      chord.isAwaited = false;
+      throw error;
+    },
+  );
+const Palette = later(paletteWords.title, load, inNotice);
 
 /** Everything that can be done, by name: one list behind one key, which can be followed by a second one. */
 export const palette: Feature = {
   help: [PaletteButton],
+  // Else the first Ctrl-K would wait for its script.
+  whenIdle: async () => {
+    if (!savesData()) await load().catch(() => {});
+  },
   listen: (page) => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      const key = shortcutKeyOf(event);
       const isWaiting = chord.isAwaited && !document.querySelector("dialog.palette[open]");
-      if (isWaiting && event.key !== KEY) chord.key = event.key;
-      else if (event.key !== KEY || document.querySelector("dialog[open]")) return;
-      else openPalette(page);
+      const isHeld = event.ctrlKey || event.metaKey;
+      const isChord = isHeld && !event.shiftKey && !event.altKey;
+      if (isChord && key === KEY) {
+        if (document.querySelector("dialog[open]")) return;
+        openPalette(page);
+      } else if (!isWaiting) return;
+      else if (isChord) chord.key = key;
+      // Keys such as F5 are the browser’s.
+      else if (isHeld || event.altKey || /^F\d/.test(key)) return;
+      else keep(event.key, page);
       // Before the editor, where Ctrl-K deletes to the end of the line on a Mac.
       event.preventDefault();
       event.stopPropagation();
@@ -31,15 +47,23 @@ export const palette: Feature = {
   },
 };
 
+/** Keeps what is typed before the list is there, because it is meant for the list. */
+function keep(key: string, { shown }: PageControls): void {
+  if (key === "Escape") closePalette(shown);
+  else if (key === "Backspace") chord.typed = chord.typed.slice(0, -1);
+  else if (key.length === 1) chord.typed += key;
+}
+
 const KEY = shortcuts.page.commands[0].slice(-1);
 
 function openPalette({ shown }: Pick<PageControls, "shown">): void {
-  const close = () => {
-    chord.isAwaited = false;
-    shown.setState({ dialog: null });
-  };
-  Object.assign(chord, { isAwaited: true, key: null });
-  shown.setState({ dialog: <Palette onClose={close} /> });
+  Object.assign(chord, { isAwaited: true, key: null, typed: "" });
+  shown.setState({ dialog: <Palette onClose={() => closePalette(shown)} /> });
+}
+
+function closePalette(shown: PageControls["shown"]): void {
+  chord.isAwaited = false;
+  shown.setState({ dialog: null });
 }
 
 function PaletteButton() {

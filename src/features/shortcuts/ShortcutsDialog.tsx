@@ -37,6 +37,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           );
         })}
       </div>
+      <p>{shortcutWords.layouts}</p>
       <a className="licences" href="licenses.txt" target="_blank" rel="noreferrer">
         {shortcutWords.licences}
       </a>

@@ -19,6 +19,8 @@ export const shortcutWords = {
     Alt: "⌥",
   } as Readonly<Record<string, string>>,
 
+  layouts:
+    "Letters work with Caps Lock and in every keyboard layout: where a layout has no Latin letters, by their place on a US keyboard.",
   licences: "Licences of the packages in this page",
   places: {
     page: "Everywhere",

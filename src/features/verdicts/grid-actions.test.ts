@@ -53,7 +53,7 @@ function gridWith(
     let isTaken = false;
     now.current = shownNow();
     actions.onKeyDown({
-      ...{ key, ctrlKey: false, metaKey: false, altKey: false, ...held },
+      ...{ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...held },
       preventDefault: () => (isTaken = true),
     });
     now.current = shownNow();

@@ -112,7 +112,7 @@ const VERDICT: Place = { at: at(12, 3), can: ["to-rule", "remove", "move"] };
 
 describe("the active cell", () => {
   function pressed(place: Place, key: string, held: Partial<Press> = {}): Command | null {
-    const press = { key, ctrlKey: false, metaKey: false, altKey: false, ...held };
+    const press = { key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...held };
     return commandOf(press, place.at, LAST, place.can);
   }
 
@@ -132,7 +132,7 @@ describe("the active cell", () => {
     ["a crawler", HEAD, "Enter", { kind: "edit" }],
     ["a crawler", HEAD, "Delete", { kind: "remove" }],
     ["a crawler", HEAD, "s", { kind: "sort" }],
-    ["a crawler", HEAD, "S", null],
+    ["a crawler", HEAD, "S", { kind: "sort" }],
     ["the head of the URLs", URL_HEAD, "Enter", null],
     ["the head of the URLs", URL_HEAD, "F2", null],
     ["the head of the URLs", URL_HEAD, "Delete", null],
@@ -140,6 +140,27 @@ describe("the active cell", () => {
     ["the head of the URLs", URL_HEAD, "b", { kind: "expect", expected: "disallow" }],
   ])("that is %s (%o) takes %s for %o", (_, place, key, command) => {
     expect(pressed(place, key)).toEqual(command);
+  });
+
+  test.each([
+    ["ф", "KeyA", "allow"],
+    ["Ф", "KeyA", "allow"],
+    ["β", "KeyB", "disallow"],
+    ["מ", "KeyN", null],
+    ["ى", "KeyN", null],
+    // On a French keyboard, a is where a US keyboard has q.
+    ["a", "KeyQ", "allow"],
+  ] as const)("takes %s at the place of %s for what is expected", (key, code, expected) => {
+    expect(pressed(VERDICT, key, { code })).toEqual({ kind: "expect", expected });
+  });
+
+  test.each([
+    ["й", "KeyQ"],
+    ["q", "KeyA"],
+    ["ü", "KeyB"],
+    ["Process", "KeyA"],
+  ])("takes %s at the place of %s for nothing", (key, code) => {
+    expect(pressed(VERDICT, key, { code })).toBeNull();
   });
 
   test.each<readonly [name: string, place: Place, key: string, by: -1 | 1 | null]>([

@@ -1,6 +1,6 @@
 import type { Expected } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
-import { shortcuts } from "../../core/shortcuts.ts";
+import { type PressedKey, shortcutKeyOf, shortcuts } from "../../core/shortcuts.ts";
 import type { Action, TableColumn } from "../../tasks/table/columns.ts";
 import type { Rows } from "../../tasks/table/rows.ts";
 
@@ -17,9 +17,8 @@ export type Command =
   | { readonly kind: "expect"; readonly expected: Expected | null }
   | { readonly kind: "edit" | "remove" | "to-rule" | "sort" };
 
-/** A key as it is pressed. */
-export interface Press {
-  readonly key: string;
+/** A key as it is pressed, with what is held down. */
+export interface Press extends PressedKey {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -41,7 +40,8 @@ export function commandOf(
   last: GridPosition,
   can: readonly Action[],
 ): Command | null {
-  const { key, ctrlKey, metaKey, altKey } = press;
+  const { ctrlKey, metaKey, altKey } = press;
+  const key = shortcutKeyOf(press);
   if (altKey) return reordering(key, active, can);
   if (key === keys.toRule[0] && can.includes("to-rule")) return { kind: "to-rule" };
   if ((key === keys.edit[0] || key === keys.toRule[0]) && can.includes("edit"))
@@ -49,7 +49,7 @@ export function commandOf(
   if (key === keys.remove[0] && can.includes("remove")) return { kind: "remove" };
   const isPlain = !ctrlKey && !metaKey;
   if (isPlain && key === keys.sort[0] && active.row === 0) return { kind: "sort" };
-  const expected = EXPECTED_BY.get(key.toLowerCase());
+  const expected = EXPECTED_BY.get(key);
   if (isPlain && expected !== undefined) return { kind: "expect", expected };
   const to = movedBy(key, ctrlKey, active, last);
   return to && { kind: "go", to };
