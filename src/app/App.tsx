@@ -10,7 +10,7 @@ import {
 } from "react";
 import { createRoot } from "react-dom/client";
 import { type StoreApi, useStore } from "zustand";
-import { analysisTimeOf, reportOf } from "../core/derived.ts";
+import { reportOf } from "../core/derived.ts";
 import { onlyLatest } from "../core/latest.ts";
 import { openSample } from "../core/sample.ts";
 import { Scheduler, withoutPauses } from "../core/scheduler.ts";
@@ -25,12 +25,7 @@ import { Each, inNotice, later, loadLaterParts, whereShown } from "../ui/later.t
 import { Toolbar } from "../ui/one-tab-stop.tsx";
 import { followTheme } from "../ui/preferences.ts";
 import { useLayout, type WindowLayout } from "../ui/use-layout.ts";
-import {
-  nothingShown,
-  type PageShown,
-  useSettledState,
-  WorkspaceProvider,
-} from "../ui/workspace.tsx";
+import { nothingShown, type PageShown, WorkspaceProvider } from "../ui/workspace.tsx";
 import { layoutWords, partWords } from "../words/regions.ts";
 import { page } from "./features.ts";
 import { Notices } from "./Notices.tsx";
@@ -222,13 +217,11 @@ function useShowEditor(
 
 /** The bar along the bottom of the page: facts about the file. */
 function StatusBar() {
-  const milliseconds = useSettledState(analysisTimeOf);
   return (
     <footer className="status">
       <Toolbar label={statusBarWords.actions}>
         <Each components={page.facts} />
-        <span className="end">{statusBarWords.analysedIn(milliseconds)}</span>
-        <span>{statusBarWords.privacy}</span>
+        <span className="end">{statusBarWords.privacy}</span>
         <Each components={page.help} />
       </Toolbar>
     </footer>

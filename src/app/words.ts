@@ -1,5 +1,4 @@
 import type { Theme } from "../ui/preferences.ts";
-import { fixedText } from "../words/numbers.ts";
 
 /** The bar along the top. */
 export const topBarWords = {
@@ -38,8 +37,6 @@ const THEMES: Readonly<Record<Theme, string>> = {
 
 /** The bar along the bottom, after what features say of the file. */
 export const statusBarWords = {
-  analysedIn: (milliseconds: number): string =>
-    `analysed in ${fixedText(milliseconds, milliseconds < 10 ? 1 : 0)} ms`,
   actions: "File and help",
   privacy: "the text stays in this browser",
 };

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { encodeText } from "../engine/text/bytes.ts";
 import {
   analysisOf,
-  analysisTimeOf,
   caretGroupOf,
   caretLineOf,
   caretRuleOf,
@@ -176,14 +175,6 @@ describe("readings", () => {
     expect(analysisOf(session.getState())).toBe(analysis);
     session.dispatch({ changes: { from: 0, insert: "#" } });
     expect(readingsOf(session.getState())).not.toBe(readingsOf(before));
-  });
-
-  test("tell how long the shown analysis took", () => {
-    const state = opened(FILE).getState();
-    expect(analysisTimeOf(state)).toBe(readingsOf(state).timeOf(analysisOf(state)));
-    expect(analysisTimeOf(state)).toBeGreaterThanOrEqual(0);
-    const another = opened("Allow: /").getState();
-    expect(readingsOf(state).timeOf(analysisOf(another))).toBe(0);
   });
 
   test.each([

@@ -228,11 +228,6 @@ function concluded<T>(conclusion: T | undefined): T {
   return conclusion;
 }
 
-/** How long the shown analysis took, in milliseconds. */
-export function analysisTimeOf(state: EditorState): number {
-  return readingsOf(state).timeOf(analysisOf(state));
-}
-
 /** The meaning of the response for robots.txt to the current parser. */
 export function meaningOfAnswer(state: EditorState): Meaning {
   const { dialect } = analysisOf(state);

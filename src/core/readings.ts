@@ -15,7 +15,8 @@ export class Readings {
   /** Those of earlier texts, by the dialects that have not read this one. */
   private readonly lastAnalyses: Map<Dialect, Analysis>;
   private readonly analyses = new Map<Dialect, Analysis>();
-  private readonly times = new Map<Analysis, number>();
+  /** How long the slowest of them took, in milliseconds. */
+  private slowest = 0;
 
   private constructor(
     source: Source,
@@ -53,7 +54,7 @@ export class Readings {
     const analysis = new Analysis(this.source, dialect, this.breakOctets, before);
     this.analyses.set(dialect, analysis);
     this.lastAnalyses.delete(dialect);
-    this.times.set(analysis, this.now() - started);
+    this.slowest = Math.max(this.slowest, this.now() - started);
     return analysis;
   }
 
@@ -64,13 +65,6 @@ export class Readings {
   /** Whether this dialect can read the text together with a key: it has read it; the text is short; or it read an earlier text, and others have read this one quickly. */
   isQuick(dialect: Dialect): boolean {
     if (this.has(dialect) || this.source.length <= SHORT) return true;
-    return (
-      this.lastAnalyses.has(dialect) && [...this.times.values()].every((time) => time <= QUICK_MS)
-    );
-  }
-
-  /** How long an analysis took, in milliseconds; 0 for an analysis of another text. */
-  timeOf(analysis: Analysis): number {
-    return this.times.get(analysis) ?? 0;
+    return this.lastAnalyses.has(dialect) && this.slowest <= QUICK_MS;
   }
 }

@@ -24,12 +24,6 @@ export function numberText(number: number): string {
   return `${number}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** A number with so many digits behind the point, as `1.0`. */
-export function fixedText(number: number, digits: number): string {
-  const [whole, fraction] = number.toFixed(digits).split(".");
-  return [numberText(Number(whole)), ...(fraction ? [fraction] : [])].join(".");
-}
-
 /** A time of the day, as `18:05`; in milliseconds since 1970. */
 export function timeText(time: number): string {
   return timeFormat().format(time);

@@ -33,7 +33,7 @@ describe("a link is copied", () => {
 
   test("as a frame with the question as its title, which runs only what it needs", () => {
     expect(linkAs("embed", ADDRESS, state)).toBe(
-      '<iframe src="https://page.example/?embed#1BYJzvmPELQUAAA" title="May Googlebot fetch /cart?a=1&amp;b=2?" width="100%" height="420" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>',
+      '<iframe src="https://page.example/?embed#1BYJzvmPELQUAAA" title="May Googlebot fetch /cart?a=1&amp;b=2?" width="100%" height="420" loading="lazy" style="border:0" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>',
     );
   });
 

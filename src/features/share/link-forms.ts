@@ -47,7 +47,7 @@ export function frameAddress(address: string): string {
 
 function frameOf(address: string, title: string): string {
   const source = xmlText(frameAddress(address));
-  return `<iframe src="${source}" title="${xmlText(title)}" width="100%" height="${FRAME_HEIGHT}" loading="lazy" sandbox="${SANDBOX}"></iframe>`;
+  return `<iframe src="${source}" title="${xmlText(title)}" width="100%" height="${FRAME_HEIGHT}" loading="lazy" style="border:0" sandbox="${SANDBOX}"></iframe>`;
 }
 
 function questionOf(state: EditorState, quoted: (text: string) => string): string {
