@@ -12,6 +12,7 @@ import { createRoot } from "react-dom/client";
 import { type StoreApi, useStore } from "zustand";
 import { reportOf } from "../core/derived.ts";
 import { onlyLatest } from "../core/latest.ts";
+import { openedOf } from "../core/opened.ts";
 import { openSample } from "../core/sample.ts";
 import { Scheduler, withoutPauses } from "../core/scheduler.ts";
 import { createSession, type Session } from "../core/session.ts";
@@ -59,13 +60,15 @@ export async function showPage(root: HTMLElement): Promise<void> {
     new Scheduler(withoutPauses()),
   );
   const openFragment = await begin(session);
-  const shown = nothingShown();
-  await followAddress(session, shown, openFragment);
   passOverText(root);
-  createRoot(root).render(
-    <StrictMode>
-      <App session={session} shown={shown} />
-    </StrictMode>,
+  const drawn = createRoot(root);
+  let pages = 0;
+  await followAddress(session, openFragment, (shown) =>
+    drawn.render(
+      <StrictMode>
+        <App key={pages++} session={session} shown={shown} />
+      </StrictMode>,
+    ),
   );
   await whenIdle();
   extendEditor(session, page.editorExtensions);
@@ -103,22 +106,30 @@ async function begin(session: Session): Promise<string | null> {
   return null;
 }
 
-/** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is open. `openFragment`: the fragment whose page is open already, as a person left it. */
+/** Opens what the address asks for, and what it asks for later; the latest address counts. Resolves once the first that still counts is drawn. `openFragment`: the fragment whose page is open already, as a person left it. */
 function followAddress(
   session: Session,
-  shown: StoreApi<PageShown>,
   openFragment: string | null,
+  draw: (shown: StoreApi<PageShown>) => void,
 ): Promise<void> {
   const ask = onlyLatest();
+  let shown = nothingShown();
+  let isDrawn = false;
   return new Promise((resolve) => {
     const open = async (fragmentOpen: string | null) => {
       const isLatest = ask();
       const text = fragment();
+      const { table } = openedOf(session.getState());
       shown.setState({ dialog: null });
       const arrive = text === "" || text === fragmentOpen ? null : arriveBy(text);
       const notice = (await arrive?.({ session, shown }, isLatest)) ?? null;
       if (!isLatest()) return;
+      const isAnother = openedOf(session.getState()).table !== table;
+      // Another page is drawn anew, as in a new tab: a filter of the page before would hide rows of it.
+      if (isAnother) shown = nothingShown();
       shown.setState({ notice });
+      if (isAnother || !isDrawn) draw(shown);
+      isDrawn = true;
       resolve();
     };
     onFragmentChange(() => open(null));

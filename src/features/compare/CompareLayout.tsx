@@ -6,7 +6,7 @@ import { comparingWords } from "../../tasks/compare/words.ts";
 import { type Pane, Panes } from "../../ui/Panes.tsx";
 import { CrawlersOrGroups, Tabs } from "../../ui/Tabs.tsx";
 import { useLayout } from "../../ui/use-layout.ts";
-import { useSession, useTell } from "../../ui/workspace.tsx";
+import { useTell, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { layoutWords, regionWords } from "../../words/regions.ts";
 import { onFileDropped } from "../opening/open-file.ts";
@@ -17,10 +17,10 @@ import { type Parts, useParts } from "./use-parts.tsx";
 
 /** Two versions of the file side by side, and below them what changes. `from`: the page when Compare was pressed; it may have changed while this was loaded. */
 export function CompareLayout({ from, onClose }: { from: EditorState; onClose: () => void }) {
-  const session = useSession();
+  const page = useWorkspace();
   const tell = useTell();
   const layout = useLayout();
-  const [before] = useState(() => beforeOf(session, from));
+  const [before] = useState(() => beforeOf(page, from));
   const editorsRef = useRef<CompareEditors>(null);
   const [tab, setTab] = useState<CompareTab>("files");
   const isPhone = layout === "phone";

@@ -13,6 +13,8 @@ import { openFileText } from "../../core/intents.ts";
 import type { Notice } from "../../core/notices.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { comparingWords } from "../../tasks/compare/words.ts";
+import { fragment } from "../../ui/address.ts";
+import type { PageControls } from "../../ui/workspace.tsx";
 import { openFile } from "../opening/open-file.ts";
 
 const setName = StateEffect.define<string>();
@@ -107,14 +109,14 @@ function opened(before: Session, text: string, name: string) {
   return { ...rest, effects: [effects, setName.of(name)].flat() };
 }
 
-const befores = new WeakMap<Session, Session>();
+const befores = new WeakMap<PageControls["shown"], Session>();
 
-/** The session of Before that this one is compared with, kept even while no comparison is shown. A new one has the text of `from`, or of Before as it was when this tab was reloaded, which one undo takes back. */
-export function beforeOf(now: Session, from = now.getState()): Session {
-  const known = befores.get(now);
+/** The session of Before that a page is compared with, kept even while no comparison is shown. A new one has the text of `from`, or of Before as it was when this tab was reloaded, which one undo takes back. A link that is opened later in the tab is another page. */
+export function beforeOf({ session, shown }: PageControls, from = session.getState()): Session {
+  const known = befores.get(shown);
   if (known) return known;
   const before = createBefore(from);
-  befores.set(now, before);
+  befores.set(shown, before);
   const [text, name] = attempt(readKept) ?? [];
   // A copy of Now leaves nothing to take back.
   const isOther = typeof text === "string" && text !== fileTextOf(from);
@@ -127,10 +129,12 @@ const KEPT = "robots-txt-playground:before";
 
 /** Keeps Before for when the tab is reloaded. Where the browser stores nothing, or has no room, a reload loses it. Returns how to stop. */
 export function keepOnLeaving(before: Session): () => void {
+  const address = fragment();
   const keep = () => {
     const state = before.getState();
+    const kept = [fileTextOf(state), nameOf(state), address];
     attempt(() => sessionStorage.removeItem(KEPT));
-    attempt(() => sessionStorage.setItem(KEPT, JSON.stringify([fileTextOf(state), nameOf(state)])));
+    attempt(() => sessionStorage.setItem(KEPT, JSON.stringify(kept)));
   };
   addEventListener("pagehide", keep);
   return () => {
@@ -139,13 +143,13 @@ export function keepOnLeaving(before: Session): () => void {
   };
 }
 
+// A page that this tab opens anew, such as a link, is not compared with what was here before.
 function readKept(): readonly unknown[] {
   const [navigation] = performance.getEntriesByType("navigation");
-  // A page that this tab opens anew, such as a link, is not compared with what was here before.
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
     return [];
   const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
-  return Array.isArray(kept) ? kept : [];
+  return Array.isArray(kept) && kept[2] === fragment() ? kept : [];
 }
 
 function attempt<T>(act: () => T): T | undefined {

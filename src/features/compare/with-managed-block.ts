@@ -54,7 +54,7 @@ export function compareWith(
   page: PageControls,
   { text, name }: Pick<OtherVersion, "text" | "name">,
 ): void {
-  takeText(beforeOf(page.session), text, name);
+  takeText(beforeOf(page), text, name);
   openComparison(page);
 }
 
