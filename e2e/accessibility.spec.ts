@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const NARROW = { width: 1024, height: 768 };
 
-test("in a narrow window, Crawlers, then Groups, hold WCAG 2.2 AA in light, dark and forced colours", async ({
+test("in a narrow window, Crawlers, then Groups, hold WCAG 2.2 AA in light, dark and forced colours @fresh", async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
@@ -30,7 +30,7 @@ test("in a narrow window, Crawlers, then Groups, hold WCAG 2.2 AA in light, dark
   expect([...found, ...(await violationsInAllColours(page))]).toEqual([]);
 });
 
-test("nothing moves for those who ask for that", async ({ page }) => {
+test("nothing moves for those who ask for that @fresh", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const moved = await page.evaluate(() => {
@@ -82,7 +82,7 @@ test("the place of what is told is there before it", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "late"))).toEqual([]);
 });
 
-test("what an edit changes is told once it is done, not with each key", async ({ page }) => {
+test("what an edit changes is told once it is done, not with each key @fresh", async ({ page }) => {
   await page.clock.install();
   await open(page, "User-agent: *\nDisallow: /x\n");
   const news = page.getByRole("status").filter({ hasText: /now (allowed|blocked)/ });

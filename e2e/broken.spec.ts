@@ -17,6 +17,8 @@ import {
 } from "./support/page.ts";
 import { breakHead, breakPart } from "./support/site.ts";
 
+test.use({ isFresh: true });
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const FILE = "User-agent: *\nDisallow: /secret-of-mine\n";

@@ -15,7 +15,7 @@ import { hold } from "./support/site.ts";
 test.describe.configure({ timeout: 120_000 });
 
 test.describe("the file of before", () => {
-  test("is what there was when Compare was pressed, however long the comparison takes to come", async ({
+  test("is what there was when Compare was pressed, however long the comparison takes to come @fresh", async ({
     page,
   }) => {
     const arrive = await hold(page, "**/assets/CompareLayout-*.js");
@@ -36,7 +36,7 @@ test.describe("the file of before", () => {
     await expect(listed(page, "Verdicts").first()).toBeVisible();
   });
 
-  test("is kept as the page is reloaded, and one undo takes a copy of Now instead", async ({
+  test("is kept as the page is reloaded, and one undo takes a copy of Now instead @fresh", async ({
     page,
   }) => {
     await compare(page, FILE);
@@ -55,7 +55,7 @@ test.describe("the file of before", () => {
     await expect(side(page, "Before")).toContainText("Disallow: /cart");
   });
 
-  test("is a copy of Now again, without an undo, where another link is opened in the tab", async ({
+  test("is a copy of Now again, without an undo, where another link is opened in the tab @fresh", async ({
     page,
   }) => {
     await compare(page, FILE);

@@ -270,7 +270,7 @@ test("two files of 500 KiB are compared, and typing is taken meanwhile", async (
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the parts of the comparison are behind tabs", async ({ page }) => {
+  test("the parts of the comparison are behind tabs @fresh", async ({ page }) => {
     await page.goto("/");
     await act(page, "Compare");
     await button(page, "Paste a file as Before").click();

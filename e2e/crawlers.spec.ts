@@ -325,7 +325,7 @@ test.describe("removing a crawler", () => {
   });
 });
 
-test("a crawler is renamed late, and others removed meanwhile: only it gets the name", async ({
+test("a crawler is renamed late, and others removed meanwhile: only it gets the name @fresh", async ({
   page,
 }) => {
   const arrive = await hold(page, "**/assets/panels-*.js");

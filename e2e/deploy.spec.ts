@@ -14,6 +14,8 @@ import {
   test,
 } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 // The page is loaded from one version after the other.
 test.describe.configure({ timeout: 120_000 });
 

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { draftBar, drafts, expectNothingSaid, newPage, stored } from "./drafts.ts";
 import { button, expect, kept, line, open, replaceFile, status, test } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 const EXAMPLE = "# robots.txt for https://shop.example";
 
 test.describe("two tabs", () => {

@@ -22,6 +22,8 @@ import {
 } from "./support/page.ts";
 import { hold } from "./support/site.ts";
 
+test.use({ isFresh: true });
+
 test.describe("a draft", () => {
   test("is there again after a reload, with all that was asked", async ({ page }) => {
     await open(page, "User-agent: *\r\nDisallow: /mine\n");

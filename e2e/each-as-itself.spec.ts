@@ -12,6 +12,8 @@ import {
   visit,
 } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 const FILE = "#text=User-agent:+*%0ADisalow:+/tmp%0A&url=/tmp&agent=Googlebot";
 
 test("a new visitor gets each crawler as itself: Googlebot is blocked by a misspelt rule", async ({

@@ -71,7 +71,9 @@ test("what is typed over a selection takes its place, in one undo", async ({ pag
   await expect(line(page, 2)).toHaveText("Disallow: /a");
 });
 
-test("an input method composes over a selection, and nothing is refused", async ({ page }) => {
+test("an input method composes over a selection, and nothing is refused @fresh", async ({
+  page,
+}) => {
   await replaceFile(page, "User-agent: *\nDisallow: /private\n");
   await caretTo(page, 2);
   await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");

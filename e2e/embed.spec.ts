@@ -4,6 +4,8 @@ import { closeSites, openSite } from "../test/fetch/local-sites.ts";
 import { violations } from "./support/axe.ts";
 import { expect, fetchedBeforeVerdict, test } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 const FILE = "User-agent: *\nDisallow: /cart\nAllow: /cart/help\n";
 
 const LINK = `text=${encodeURIComponent(FILE)}&url=/cart/1&url=/cart/help&agent=Googlebot&agent=GPTBot`;

@@ -196,7 +196,7 @@ test.describe("expectations", () => {
     await expectVerdict(page, "/search", "Googlebot", "Block expected Allow line 11");
   });
 
-  test("leave the page as JUnit XML, where what is not met has failed", async ({ page }) => {
+  test("leave the page as JUnit XML, where what is not met has failed @fresh", async ({ page }) => {
     await expectByKey(page, "/", "Googlebot", "b");
     await expectByKey(page, "/", "GPTBot", "b");
     await button(page, "Export").click();

@@ -49,7 +49,7 @@ test.describe("line endings", () => {
   });
 });
 
-test("a text beyond 16 Mi characters is not pasted, though the page has no news of itself yet", async ({
+test("a text beyond 16 Mi characters is not pasted, though the page has no news of itself yet @fresh", async ({
   page,
 }) => {
   await hold(page, "**/assets/panels-*.js");
@@ -110,7 +110,7 @@ test.describe("a file opened with the Open button", () => {
     await expectVerdict(page, "/media/boot.webp", "GPTBot", "Block line 2");
   });
 
-  test("and cannot be read is told apart from a broken page, and the text stays", async ({
+  test("and cannot be read is told apart from a broken page, and the text stays @fresh", async ({
     page,
   }, info) => {
     const arrive = await hold(page, "**/assets/files-*.js");

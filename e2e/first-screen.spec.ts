@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { aided, expect, settled, test } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 /** Keeps the page's own script back; the answer lets it come. */
 async function withoutScript(page: Page, address: string): Promise<() => void> {
   let come = () => {};

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import type { FrameLocator, Page } from "@playwright/test";
 import { button, expect, test } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 let other: Server;
 
 // At another port it is another origin.

@@ -9,6 +9,8 @@ const test = base.extend<JourneyFixtures>({
   friend: ({ stranger }, use) => use(new PlaywrightDriver(stranger)),
 });
 
+test.use({ isFresh: true });
+
 journey(test);
 
 test.describe("after the first visit", () => {

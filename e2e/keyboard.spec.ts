@@ -233,7 +233,7 @@ test("a dialog begins at its heading, Share at Copy, and both give the focus bac
   }
 });
 
-test("Undo stays where the focus is when nothing is left to undo", async ({ page }) => {
+test("Undo stays where the focus is when nothing is left to undo @fresh", async ({ page }) => {
   await addUrl(page, "/search/shoes");
   const undo = button(page, "Undo");
   await undo.focus();

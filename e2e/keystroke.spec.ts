@@ -11,6 +11,8 @@ import {
   test,
 } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 /** What a key wrote into the document: in the frame that shows it, and later. Each entry names the element and the region it is in. */
 interface Written {
   readonly atOnce: readonly string[];

@@ -19,6 +19,8 @@ import {
   urlHead,
 } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 // A hundred thousand URLs are pasted, decided and counted.
 test.describe.configure({ timeout: 120_000 });
 

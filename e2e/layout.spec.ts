@@ -238,7 +238,7 @@ test("only marks have an icon before their word, and not the word of the answer 
 });
 
 test.describe("a splitter", () => {
-  test("moves with the arrow keys, and its place is remembered", async ({ page }) => {
+  test("moves with the arrow keys, and its place is remembered @fresh", async ({ page }) => {
     await open(page);
     const before = await widthOf(region(page, "Editor"));
     await page.getByRole("separator", { name: "Resize the editor" }).focus();
@@ -249,7 +249,7 @@ test.describe("a splitter", () => {
     await expect.poll(() => widthOf(region(page, "Editor"))).toBeCloseTo(after, -1);
   });
 
-  test("moves with the mouse, and its place is remembered", async ({ page }) => {
+  test("moves with the mouse, and its place is remembered @fresh", async ({ page }) => {
     await open(page);
     await whyIsWhole(page);
     const before = await heightOf(region(page, "Verdicts"));
@@ -273,7 +273,7 @@ test.describe("a panel", () => {
     await expect.poll(() => heightOf(region(page, "Why"))).toBeCloseTo(before, -1);
   });
 
-  test("stays folded after a reload", async ({ page }) => {
+  test("stays folded after a reload @fresh", async ({ page }) => {
     await open(page);
     await button(page, "Fold Why").click();
     await expect(button(page, "Unfold Why")).toBeVisible();
@@ -349,7 +349,7 @@ test("Share stays open while the window becomes narrow", async ({ page }) => {
 });
 
 test.describe("the theme", () => {
-  test("follows the system", async ({ page }) => {
+  test("follows the system @fresh", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page);
     await expect.poll(() => brightnessOf(page)).toBeGreaterThan(200);
@@ -357,7 +357,9 @@ test.describe("the theme", () => {
     await expect.poll(() => brightnessOf(page)).toBeLessThan(60);
   });
 
-  test("chosen with the button wins over the system, and is remembered", async ({ page }) => {
+  test("chosen with the button wins over the system, and is remembered @fresh", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page);
     await button(page, "Theme: system").click();

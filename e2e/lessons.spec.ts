@@ -81,7 +81,7 @@ test("Next goes through the lessons, with the keyboard alone, and Close leaves t
   await expect(line(page, 1)).toHaveText(text ?? "");
 });
 
-test("after a reload the bar is of the lesson that was on the page, not of the one in the address", async ({
+test("after a reload the bar is of the lesson that was on the page, not of the one in the address @fresh", async ({
   page,
 }) => {
   await waitForDraft(page);
@@ -117,7 +117,7 @@ test("a verdict to notice that is not in the table any more cannot be shown", as
   await expect(button(page, "Googlebot /: Block")).toBeDisabled();
 });
 
-test("the latest of two addresses is opened, whichever comes first", async ({ page }) => {
+test("the latest of two addresses is opened, whichever comes first @fresh", async ({ page }) => {
   const arrive = await hold(page, "**/assets/links-*.js");
   await page.goto("/#text=%23%20A%20LINK%0A");
   await page.evaluate(() => {

@@ -22,6 +22,8 @@ import {
 } from "./support/page.ts";
 import { Site } from "./support/site.ts";
 
+test.use({ isFresh: true });
+
 beginWithServer();
 
 test.describe("an answer that comes late", () => {

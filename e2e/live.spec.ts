@@ -25,6 +25,8 @@ import {
   test,
 } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 beginWithServer();

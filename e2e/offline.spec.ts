@@ -13,6 +13,8 @@ import {
 } from "./support/page.ts";
 import { Site } from "./support/site.ts";
 
+test.use({ isFresh: true });
+
 // The browser first gets the whole page a second time, to keep it.
 test.describe.configure({ timeout: 90_000 });
 

@@ -9,6 +9,8 @@ import { pageOf } from "../src/features/lessons/lesson.ts";
 import { lessons, TOPICS } from "../src/features/lessons/lessons.ts";
 import { answer as answerText, expect, test } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 // The package is built first.
 test.describe.configure({ timeout: 120_000 });
 

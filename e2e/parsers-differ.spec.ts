@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { FIRST } from "./support/link.ts";
 import {
   addUrl,
   addUrls,
@@ -9,6 +10,7 @@ import {
   editor,
   expect,
   expectVerdict,
+  openLink,
   paste,
   patiently,
   readAs,
@@ -16,12 +18,11 @@ import {
   replaceFile,
   test,
   urls,
-  visit,
 } from "./support/page.ts";
 
 const TMP = "/tmp/export.csv";
 
-test.beforeEach(({ page }) => visit(page));
+test.beforeEach(({ page }) => openLink(page, FIRST));
 
 test("a verdict that another main parser does not share is marked, and says which decides what", async ({
   page,

@@ -43,7 +43,7 @@ for (const [id, verdict] of [
   ["python", "Allow line 2"],
   ["temoto", "Block line 3"],
 ] as const)
-  test(`a link that is read as ${id} shows its verdicts from the first moment`, async ({
+  test(`a link that is read as ${id} shows its verdicts from the first moment @fresh`, async ({
     page,
   }) => {
     await delayParsers(page);
@@ -54,7 +54,7 @@ for (const [id, verdict] of [
     await expect.poll(verdicts).toEqual([verdict.slice(0, 5)]);
   });
 
-test("a parser that comes late gives its verdicts once it is there, and no other’s", async ({
+test("a parser that comes late gives its verdicts once it is there, and no other’s @fresh", async ({
   page,
 }) => {
   await delayParsers(page);

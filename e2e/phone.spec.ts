@@ -301,7 +301,7 @@ test.describe("the line below the bar", () => {
     await expect(setupLine(page)).toBeFocused();
   });
 
-  test("leaves the answer of a live site in sight", async ({ page }) => {
+  test("leaves the answer of a live site in sight @fresh", async ({ page }) => {
     await page.route("**/api/robots?*", () => {});
     await openLive(page, "shop.example");
     await expect(setupSheet(page)).toHaveCount(0);
@@ -332,7 +332,7 @@ test.describe("on the smallest phone", () => {
     }
   });
 
-  test("no notice pushes the tabs off the screen", async ({ page }) => {
+  test("no notice pushes the tabs off the screen @fresh", async ({ page }) => {
     await addUrl(page, "/mine");
     await kept(page);
     // The draft waits, the link cannot be read, and a site does not answer.

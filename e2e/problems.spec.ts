@@ -114,7 +114,7 @@ test("a link to an entry of the reference opens it", async ({ page }) => {
   await expect(line(page, 3)).toContainText("Disallow: /cart");
 });
 
-test("the reference leads to the glossary, whose terms have links of their own", async ({
+test("the reference leads to the glossary, whose terms have links of their own @fresh", async ({
   page,
 }) => {
   await page.goto("/#problem=R401");
@@ -245,7 +245,9 @@ test("the same problem on several lines is one row, whose lines it leads to", as
   await expect(caretLine(page)).toContainText("Disalow: /a");
 });
 
-test("problems are listed with the worst first, or by line, as one likes", async ({ page }) => {
+test("problems are listed with the worst first, or by line, as one likes @fresh", async ({
+  page,
+}) => {
   await open(page);
   await settled(page);
   const rows = region(page, "Problems").getByRole("list").getByRole("button");
@@ -258,7 +260,7 @@ test("problems are listed with the worst first, or by line, as one likes", async
   await expect(rows.first()).toHaveAccessibleName(/^note, line 7 /);
 });
 
-test("a row says how many verdicts of the table its problem changes", async ({ page }) => {
+test("a row says how many verdicts of the table its problem changes @fresh", async ({ page }) => {
   await open(page);
   await settled(page);
   await page.getByRole("combobox", { name: "Order of the problems" }).selectOption("By line");

@@ -50,7 +50,7 @@ test.describe("the HTTP answer", () => {
     );
   });
 
-  test("travels in a link with the site and the reader", async ({ page, browser }) => {
+  test("travels in a link with the site and the reader @fresh", async ({ page, browser }) => {
     await open(page);
     await page.getByRole("combobox", { name: "HTTP" }).selectOption("503");
     await page.getByRole("combobox", { name: "How long" }).selectOption("for over 30 days");

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { useEverything } from "./support/journey.ts";
 import { expect, open, test } from "./support/page.ts";
 
+test.use({ isFresh: true });
+
 /** Writes down which directives of the page's policy forbid something from now on. Answers how to get them. */
 async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
   const handle = await page.evaluateHandle(() => {

@@ -27,7 +27,7 @@ import {
 const EXAMPLE_URLS = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
 
 test.describe("the Share button", () => {
-  test("makes a link and copies it", async ({ page, context }) => {
+  test("makes a link and copies it @fresh", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page);
     const link = await share(page);
@@ -37,7 +37,10 @@ test.describe("the Share button", () => {
     await expect.poll(() => copied(page)).toBe(link);
   });
 
-  test("shows the link where the browser denies the clipboard", async ({ page, context }) => {
+  test("shows the link where the browser denies the clipboard @fresh", async ({
+    page,
+    context,
+  }) => {
     await open(page);
     await denyClipboard(page, context);
     const link = await share(page);
@@ -50,7 +53,10 @@ test.describe("the Share button", () => {
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(text);
   });
 
-  test("copies the link in Markdown and HTML, with the question", async ({ page, context }) => {
+  test("copies the link in Markdown and HTML, with the question @fresh", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page);
     const link = await share(page);
@@ -103,7 +109,7 @@ test.describe("the Share button", () => {
     );
   });
 
-  test("offers the file and a report first where the link is too long", async ({
+  test("offers the file and a report first where the link is too long @fresh", async ({
     page,
     context,
   }) => {
@@ -156,7 +162,7 @@ test.describe("the Share button", () => {
     await expect(button(page, "Share")).toBeFocused();
   });
 
-  test("sends nothing that was typed anywhere", async ({ page }) => {
+  test("sends nothing that was typed anywhere @fresh", async ({ page }) => {
     await open(page);
     const requests: string[] = [];
     page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));

@@ -183,7 +183,7 @@ test("a file is pasted for a site, changes places with the editor’s, and is re
   await expectVerdict(page, own, "Googlebot", "Not governed no rule");
 });
 
-test("the files of other sites are kept with the draft, and the filter shows a site’s URLs", async ({
+test("the files of other sites are kept with the draft, and the filter shows a site’s URLs @fresh", async ({
   page,
 }) => {
   const cdn = await openLocal("cdn", { body: CDN });

@@ -1,3 +1,4 @@
+import { FIRST } from "./support/link.ts";
 import {
   addUrls,
   button,
@@ -8,6 +9,7 @@ import {
   expect,
   expectVerdict,
   line,
+  openLink,
   paste,
   region,
   settled,
@@ -19,7 +21,7 @@ import {
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 const EXAMPLE_URLS = ["/", "/cart/help?sort=price&page=2", "/media/boot.webp", "/tmp/export.csv"];
 
-test.beforeEach(({ page }) => visit(page));
+test.beforeEach(({ page }) => openLink(page, FIRST));
 
 test.describe("a pasted robots.txt", () => {
   test("takes the place of the untouched example, with nothing focused, in one undo", async ({
@@ -140,9 +142,10 @@ test.describe("New", () => {
   });
 });
 
-test("Undo and Redo are buttons, and can be pressed where there is something to undo", async ({
+test("Undo and Redo are buttons, and can be pressed where there is something to undo @fresh", async ({
   page,
 }) => {
+  await visit(page);
   await expect(button(page, "Undo")).toBeDisabled();
   await caretTo(page, 1);
   await page.keyboard.type("x");

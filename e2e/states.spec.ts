@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { violationsInAllColours } from "./support/axe.ts";
+import { remember, violationsInAllColours } from "./support/axe.ts";
+import { expectNothingLeft } from "./support/leftover.ts";
 import { expect, settled, test } from "./support/page.ts";
-import { broken, phoneStates, type State, states, wideStates } from "./support/states.ts";
+import { broken, example, phoneStates, type State, states, wideStates } from "./support/states.ts";
 
 const PHONE = { width: 390, height: 844 };
 // WCAG 2.2, 1.4.10: 320 CSS pixels, which is 1280 at 400 %; and 1.4.4: a window of 1280 by 800 at 200 %.
@@ -12,16 +13,15 @@ const ZOOMED = { width: 640, height: 400 };
 test.describe.configure({ timeout: 90_000 });
 
 test.describe("on a desktop, in light, dark and forced colours, WCAG 2.2 AA holds", () => {
-  for (const { name, reach } of [...states, ...wideStates])
-    test(`with ${name}`, async ({ page }) => {
-      await reach(page);
-      await settled(page);
-      expect(await violationsInAllColours(page)).toEqual([]);
+  for (const state of [...states, ...wideStates])
+    test(titleOf(state), async ({ page, isFresh, untouched }) => {
+      await reach(page, state, isFresh);
+      expect.soft(await violationsInAllColours(page)).toEqual([]);
+      if (!isFresh) await expectNothingLeft(page, untouched);
     });
 
-  test(`with ${broken.name}`, async ({ page, complaints }) => {
-    await broken.reach(page);
-    await settled(page);
+  test(`with ${broken.name} @fresh`, async ({ page, complaints }) => {
+    await reach(page, broken, true);
     expect(await violationsInAllColours(page)).toEqual([]);
     expect(complaints.filter((text) => text.includes("broken on purpose"))).not.toEqual([]);
     complaints.length = 0;
@@ -33,12 +33,26 @@ test.describe("on a phone, everybody can see, hit and reach everything", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   for (const state of [...states, ...phoneStates])
-    test(`with ${state.name}`, ({ page }) => holdsOnPhone(page, state));
+    test(titleOf(state), async ({ page, isFresh, untouched }) => {
+      await holdsOnPhone(page, state, isFresh);
+      await page.setViewportSize(PHONE);
+      if (!isFresh) await expectNothingLeft(page, untouched);
+    });
 });
 
-async function holdsOnPhone(page: Page, state: State): Promise<void> {
+function titleOf({ name, loads }: State): string {
+  return `with ${name}${loads ? " @fresh" : ""}`;
+}
+
+/** Brings the page there. In the state before, the example, which is one of the states, all of it is looked at; in the others, what is not the same there. */
+async function reach(page: Page, state: State, isFresh: boolean): Promise<void> {
+  if (!isFresh && state !== example) await remember(page);
   await state.reach(page);
   await settled(page);
+}
+
+async function holdsOnPhone(page: Page, state: State, isFresh: boolean): Promise<void> {
+  await reach(page, state, isFresh);
   await test.step("in light, dark and forced colours, WCAG 2.2 AA holds", async () => {
     expect.soft(await violationsInAllColours(page)).toEqual([]);
   });

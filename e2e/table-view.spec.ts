@@ -100,7 +100,7 @@ test.describe("the filter of the table", () => {
     await expect(why).toContainText("/x");
   });
 
-  test("whose rows come after an edit chooses no other either", async ({ page }) => {
+  test("whose rows come after an edit chooses no other either @fresh", async ({ page }) => {
     const arrive = await hold(page, "**/assets/panels-*.js");
     await page.reload();
     await cell(page, "/tmp/export.csv", "GPTBot").click();
@@ -131,7 +131,10 @@ test.describe("the filter of the table", () => {
     await expect(cell(page, "/cart/help?sort=price&page=2", "Googlebot")).toBeFocused();
   });
 
-  test("that could not be loaded says so, and all rows stay", async ({ page, complaints }) => {
+  test("that could not be loaded says so, and all rows stay @fresh", async ({
+    page,
+    complaints,
+  }) => {
     await page.route("**/assets/panels-*.js", (route) => route.abort());
     await page.reload();
     await filter(page).fill("media");
@@ -288,7 +291,7 @@ test("lists dropped on Verdicts are read for their URLs, and the file stays", as
   await expect(line(page, 1)).toHaveText("# robots.txt for https://shop.example");
 });
 
-test("the page prints as a sheet with every row of the table as it is shown, and every line", async ({
+test("the page prints as a sheet with every row of the table as it is shown, and every line @fresh", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" });

@@ -264,7 +264,9 @@ test("a use is expected in Why or by key, is met or missed in its cell, and one 
   await expect(button(page, "Use ≠ 1")).toBeVisible();
 });
 
-test("what is expected of uses, and the choice of Use, are in the draft", async ({ page }) => {
+test("what is expected of uses, and the choice of Use, are in the draft @fresh", async ({
+  page,
+}) => {
   await open(page, FILE);
   await button(page, "Use").click();
   await cell(page, "/", "Googlebot").click();
@@ -288,7 +290,7 @@ test("every use can be expected to stay as it is", async ({ page }) => {
   await expect(total(page, "Unexpected 2")).toBeVisible();
 });
 
-test("a link has the choice of Use and the expected uses", async ({ page, stranger }) => {
+test("a link has the choice of Use and the expected uses @fresh", async ({ page, stranger }) => {
   await open(page, FILE);
   await button(page, "Use").click();
   await cell(page, "/", "Googlebot").click();
@@ -413,7 +415,7 @@ test("of a live file, the lines that Cloudflare added are named, and it is shown
   );
 });
 
-test("in Use, uses are printed, and which of them are not as expected", async ({ page }) => {
+test("in Use, uses are printed, and which of them are not as expected @fresh", async ({ page }) => {
   await open(page, FILE);
   await button(page, "Use").click();
   await page.getByRole("gridcell", { name: /^T/ }).first().press("a");

@@ -1,10 +1,14 @@
 import {
   type BrowserContext,
   test as base,
+  type ConsoleMessage,
   expect,
   type Locator,
   type Page,
+  type ViewportSize,
+  type WebError,
 } from "@playwright/test";
+import { EXAMPLE, type Linked, linkTo } from "./link.ts";
 
 export { expect };
 
@@ -12,49 +16,95 @@ export { expect };
 export const patiently = expect.configure({ timeout: 20_000 });
 
 interface Fixtures {
+  /**
+   * Whether a test has a browser of its own, whose page is nowhere yet: by the tag `@fresh` in its name, if it is about loading, storage, offline,
+   * frames or a first visit. All others go on with the page of the test before, where a link to the example is opened, as by a person
+   * who opens one link after another: that takes a thirtieth of the work. `states.spec.ts` proves that nothing is left.
+   */
+  readonly isFresh: boolean;
   /** What the pages of this test have complained about; a test that leaves anything here has failed. */
   readonly complaints: string[];
   /** A page in a browser of its own: somebody else, who has never been here. */
   readonly stranger: Page;
+  /** A page on which nothing was done but that the link to the example was opened in a new browser. */
+  readonly untouched: Page;
+}
+
+interface WorkerFixtures {
+  /** The browsers that tests go on with, by what cannot be changed about one. */
+  readonly shared: Map<string, BrowserContext>;
 }
 
 /** A test that fails when a page it opens throws, or writes an error or a warning to the console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shared: [
+    async ({ browser }, use) => {
+      await use(new Map());
+      for (const context of browser.contexts()) await context.close();
+    },
+    { scope: "worker" },
+  ],
+  isFresh: [({ browserName: _ }, use, { tags }) => use(tags.includes("@fresh")), { option: true }],
+  context: async ({ browser, shared, isFresh, hasTouch, isMobile }, use, testInfo) => {
+    const kind = isFresh ? null : `${hasTouch} ${isMobile}`;
+    const context = (kind && shared.get(kind)) || (await browser.newContext());
+    if (kind) shared.delete(kind);
+    await use(context);
+    if (kind && testInfo.errors.length === 0 && (await isReusable(context)))
+      shared.set(kind, context);
+    else await context.close();
+  },
+  page: async ({ context, isFresh, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (!isFresh) await begin(page, viewport);
+    await use(page);
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      listen(context, complaints);
+      const stop = listen(context, complaints);
       await use(complaints);
+      stop();
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
-  stranger: async ({ browser, complaints, baseURL, viewport, permissions }, use) => {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? "",
-      viewport,
-      ...(permissions ? { permissions } : {}),
-    });
+  stranger: async ({ browser, complaints }, use) => {
+    const context = await browser.newContext();
     listen(context, complaints);
     await use(await context.newPage());
     await context.close();
   },
+  untouched: async ({ browser, shared, hasTouch, isMobile, viewport }, use) => {
+    const kind = `untouched ${hasTouch} ${isMobile}`;
+    const context = shared.get(kind) ?? (await browser.newContext());
+    shared.set(kind, context);
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (page.url() === "about:blank") await begin(page, viewport);
+    await use(page);
+  },
 });
 
 // The browser writes what its policy forbids to the console, too.
-function listen(context: BrowserContext, complaints: string[]): void {
-  context.on("weberror", (error) => {
+function listen(context: BrowserContext, complaints: string[]): () => void {
+  const onError = (error: WebError) => {
     const complaint = String(error.error());
     // Firefox says so of each file that a reload no longer waits for; of an answer that failed it says why.
     if (!complaint.includes("A ServiceWorker intercepted the request and encountered"))
       complaints.push(complaint);
-  });
-  context.on("console", (message) => {
+  };
+  const onMessage = (message: ConsoleMessage) => {
     if (message.text() === "Service Worker registration blocked by Playwright") return;
     // Some versions of Chromium ask for an icon of documents that can name none, such as a plain text.
     if (message.location().url.endsWith("/favicon.ico")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
+  };
+  context.on("weberror", onError);
+  context.on("console", onMessage);
+  return () => {
+    context.off("weberror", onError);
+    context.off("console", onMessage);
+  };
 }
 
 export type RegionName = "Editor" | "Problems" | "Verdicts" | "Why" | "Crawlers" | "Groups";
@@ -62,14 +112,23 @@ export type RegionName = "Editor" | "Problems" | "Verdicts" | "Why" | "Crawlers"
 /** Opens the page as a new visitor sees it: on its example, with each crawler read as itself; or who was here before, on their draft. */
 export async function visit(page: Page): Promise<void> {
   await page.goto("/");
-  await drawn(page);
+  await begun(page);
   // Where a draft is late, the page is empty until then.
   await expect(page.locator(".cm-placeholder")).toHaveCount(0);
-  await expect(page.locator("[aria-label=Verdicts][aria-busy=true]")).toHaveCount(0);
 }
 
-/** Opens the page on its example, read as RFC 9309, by which most tests have their verdicts; with `text`, on that file and the example's questions. */
+/** Opens the page on its example, read as RFC 9309, by which most tests have their verdicts; with `text`, on that file and the example's questions, as if it had just been written. */
 export async function open(page: Page, text?: string): Promise<void> {
+  if (!beginnings.has(page)) return openFresh(page, text);
+  const isOpen = placeOf(page) === beginnings.get(page);
+  beginnings.set(page, null);
+  if (text === undefined) return isOpen ? undefined : openLink(page, EXAMPLE);
+  await openLink(page, { ...EXAMPLE, text });
+  await editor(page).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+}
+
+async function openFresh(page: Page, text?: string): Promise<void> {
   await visit(page);
   await openSetup(page);
   await readAs(page).selectOption("rfc9309");
@@ -78,15 +137,89 @@ export async function open(page: Page, text?: string): Promise<void> {
   if (text !== undefined) await replaceFile(page, text);
 }
 
+/** Opens a link: in a page that is there already, as in its address bar. */
+export async function openLink(page: Page, linked: Linked): Promise<void> {
+  const fragment = linkTo(linked);
+  if (await page.locator(DRAWN).count()) return page.evaluate(openFragment, fragment);
+  await page.goto(`/#${fragment}`);
+  await begun(page);
+}
+
+/** The pages that tests share; where one is on which its test has done nothing yet, else null. */
+const beginnings = new WeakMap<Page, string | null>();
+
+/** The address of a page, and the window that it is in. */
+function placeOf(page: Page): string {
+  return `${page.url()} ${JSON.stringify(page.viewportSize())}`;
+}
+
+/** Opens the link to the example in a page that another test may have had. */
+async function begin(page: Page, viewport: ViewportSize | null): Promise<void> {
+  const isNew = page.url() === "about:blank";
+  if (viewport && !isNew) await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+  await openLink(page, EXAMPLE);
+  if (isNew) {
+    await settled(page);
+    await expect(page.locator(".cm-content[aria-autocomplete=list]")).toBeAttached();
+    // What keeps drafts, which comes last, remembers where it keeps that of this tab.
+    await page.waitForFunction(() => sessionStorage.length > 0);
+    page.on("domcontentloaded", () => loadedAnew.add(page));
+  }
+  beginnings.set(page, placeOf(page));
+}
+
+/** Opens a fragment in the page that is there, waits until the page of before is gone, and drops the draft that was made of that. */
+async function openFragment(fragment: string): Promise<void> {
+  const root = document.getElementById("root");
+  const before = root?.querySelector("main");
+  const gone = new Promise<void>((resolve) => {
+    const look = (_: unknown, observer: MutationObserver) => {
+      if (before?.isConnected) return;
+      observer.disconnect();
+      resolve();
+    };
+    if (root) new MutationObserver(look).observe(root, { childList: true });
+  });
+  // A link ends before a full stop: with one, the same link is another address.
+  location.hash = location.hash === `#${fragment}` ? `${fragment}.` : fragment;
+  await gone;
+  document.querySelector<HTMLElement>(".notice.draft > button")?.click();
+}
+
+/** Whether the next test can go on with a browser: its only page was not loaded anew, and nothing is different that a link leaves as it is. */
+async function isReusable(context: BrowserContext): Promise<boolean> {
+  const [page, ...others] = context.pages();
+  if (!page || others.length > 0 || loadedAnew.has(page)) return false;
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  return page.evaluate(() => {
+    const media = ["print", "(prefers-color-scheme: dark)", "(forced-colors: active)"];
+    const isPreferred = localStorage.getItem("robots-txt-playground:preferences") !== null;
+    return !isPreferred && media.every((query) => !matchMedia(query).matches);
+  });
+}
+
+/** Pages that a test loaded anew. */
+const loadedAnew = new WeakSet<Page>();
+
 /** Waits until every region has come, with what it has to say of the page as it is. */
 export async function settled(page: Page): Promise<void> {
   await drawn(page);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** Waits for the page itself: what is shown before its script looks the same, and nothing of it is busy. */
+/** The page itself: what is shown before its script looks the same, and nothing of it is busy. */
+const DRAWN = "#root > main:not([inert])";
+
 async function drawn(page: Page): Promise<void> {
-  await expect(page.locator("#root > main:not([inert])")).toBeAttached();
+  await expect(page.locator(DRAWN)).toBeAttached();
+}
+
+/** Waits for the page, and the first of what it shows. */
+async function begun(page: Page): Promise<void> {
+  await drawn(page);
+  await expect(page.locator("[aria-label=Verdicts][aria-busy=true]")).toHaveCount(0);
 }
 
 /** Waits for what helps with writing, a moment after the page: completion, hovers, underlines and the keys for problems come in one go. */

@@ -29,6 +29,8 @@ import { breakHead } from "./site.ts";
 export interface State {
   /** Goes on from “with”. */
   readonly name: string;
+  /** Whether it takes more than the page of the test before: that another is loaded, or its browser. */
+  readonly loads?: boolean;
   /** Brings a page that is nowhere yet there. */
   reach(page: Page): Promise<void>;
 }
@@ -44,7 +46,9 @@ Allow: /
 /** States in which something has come from elsewhere, is on its way, or could not be done. */
 const furtherStates: readonly State[] = [
   {
+    // The question goes on when another link is opened.
     name: "a site being asked",
+    loads: true,
     async reach(page) {
       await page.route("**/api/robots?*", () => {});
       await open(page);
@@ -134,6 +138,7 @@ const furtherStates: readonly State[] = [
   },
   {
     name: "the work of another tab",
+    loads: true,
     async reach(page) {
       const other = await page.context().newPage();
       await open(other);
@@ -148,6 +153,7 @@ const furtherStates: readonly State[] = [
   },
   {
     name: "a storage that is full",
+    loads: true,
     async reach(page) {
       await page.addInitScript(() => {
         IDBObjectStore.prototype.put = () => {
@@ -177,6 +183,7 @@ const furtherStates: readonly State[] = [
   },
   {
     name: "what arrived of a link",
+    loads: true,
     async reach(page) {
       await open(page);
       const link = await share(page);
@@ -210,10 +217,13 @@ const furtherStates: readonly State[] = [
   },
 ];
 
+/** What most others go on from. */
+export const example: State = { name: "the example", reach: (page) => open(page) };
+
 /** Where everything must hold that holds for everybody: contrast, names, targets, room. */
 export const states: readonly State[] = [
   ...furtherStates,
-  { name: "the example", reach: (page) => open(page) },
+  example,
   {
     name: "nothing in the file and the table",
     async reach(page) {
@@ -572,6 +582,7 @@ export const phoneStates: readonly State[] = [
 /** A panel that stopped because of an error in it; the console says so. */
 export const broken: State = {
   name: "a panel that stopped",
+  loads: true,
   async reach(page) {
     await breakHead(page, "panels", "Groups");
     await open(page);
