@@ -88,22 +88,24 @@ export function runTool(packageName, args, options) {
   return run(process.execPath, [scriptOf(packageName), ...args], options);
 }
 
-/** Runs such a command beside others; resolves with its exit status (1 if it could not run) and what it printed. */
-export function runToolBeside(packageName, args) {
+/** Runs such a command beside others; resolves with its exit status (1 if it could not run). `write` gets what it prints, as it comes. */
+export function runToolBeside(packageName, args, options) {
+  return runBeside([scriptOf(packageName), ...args], options);
+}
+
+/** The same for a program for Node. */
+export function runBeside(program, { env = {}, write }) {
   // Where colours are shown, what is printed later has them as well.
   const inColour = process.stdout.isTTY && !process.env.NO_COLOR;
-  const child = spawn(process.execPath, [scriptOf(packageName), ...args], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
-    env: inColour ? { ...process.env, FORCE_COLOR: "1" } : process.env,
+    env: { ...process.env, ...(inColour && { FORCE_COLOR: "1" }), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const printed = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => printed.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", write);
   return new Promise((resolve) => {
-    const end = (status) => resolve({ status, output: Buffer.concat(printed).toString() });
-    child.on("error", () => end(1));
-    child.on("close", (status) => end(status ?? 1));
+    child.on("error", () => resolve(1));
+    child.on("close", (status) => resolve(status ?? 1));
   });
 }
 

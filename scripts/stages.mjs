@@ -17,71 +17,75 @@ export async function stage(name, work) {
 }
 
 /**
- * Types, lint and unit tests, all at once. What each prints is shown as a whole, in this order.
- * `unitOptions`: what Vitest is told besides, such as which tests to leave out.
+ * Begins the work of a stage that is shown later. `done` is what it will have counted; `show()` prints what the work
+ * wrote (`work(write)`) since it began, and from then on what it writes, and answers as `stage` does.
  */
-export async function checks(unitOptions = []) {
-  const unitTests = () => unit(unitOptions);
-  const begun = Object.entries({ types, lint, "unit tests": unitTests }).map(([name, check]) => {
-    const done = check();
-    // Until its turn comes, a failure is nobody's.
-    done.catch(() => {});
-    return { name, done };
-  });
-  const results = [];
-  for (const { name, done } of begun)
-    results.push(
-      await stage(name, async () => {
-        const { output, counts } = await done;
-        process.stdout.write(output);
-        return counts;
-      }),
-    );
-  return results;
+export function begin(name, work) {
+  let kept = [];
+  let write = (chunk) => kept.push(chunk);
+  const done = work((chunk) => write(chunk));
+  // Until its turn comes, a failure is nobody's.
+  done.catch(() => {});
+  const show = () =>
+    stage(name, () => {
+      write = (chunk) => process.stdout.write(chunk);
+      for (const chunk of kept) write(chunk);
+      kept = [];
+      return done;
+    });
+  return { done, show };
 }
 
-async function types() {
+/** Begins types, lint and unit tests, all at once. `unitOptions`: what Vitest is told besides, such as which tests to leave out. */
+export function beginChecks(unitOptions = []) {
+  const unitTests = (write) => unit(unitOptions, write);
+  return Object.entries({ types, lint, "unit tests": unitTests }).map(([name, check]) =>
+    begin(name, check),
+  );
+}
+
+async function types(write) {
   const projects = ["", "src/engine/", "src/fetch/", "src/tasks/"].map(
     (folder) => `${folder}tsconfig.json`,
   );
   // What it found out about a file is kept until that changes, so that it takes a fifth of the time.
   const kept = (project) => join(cache, `${project.replaceAll("/", "-")}.tsbuildinfo`);
-  const ran = await Promise.all(
+  const statuses = await Promise.all(
     projects.map((project) =>
-      runToolBeside("typescript", [
-        ...["-p", project],
-        ...["--incremental", "--tsBuildInfoFile", kept(project)],
-      ]),
+      runToolBeside(
+        "typescript",
+        ["-p", project, "--incremental", "--tsBuildInfoFile", kept(project)],
+        { write },
+      ),
     ),
   );
-  return {
-    output: ran.map(({ output }) => output).join(""),
-    counts: countCheck(ran.every(({ status }) => status === 0)),
-  };
+  return countCheck(statuses.every((status) => status === 0));
 }
 
-async function lint() {
-  const { status, output } = await runToolBeside("@biomejs/biome", [
-    "check",
-    "--error-on-warnings",
-    ".",
-  ]);
-  return { output, counts: countCheck(status === 0) };
+async function lint(write) {
+  const status = await runToolBeside("@biomejs/biome", ["check", "--error-on-warnings", "."], {
+    write,
+  });
+  return countCheck(status === 0);
 }
 
 // Vitest lets `.only` and new snapshots pass except where CI is set; here they never pass.
-async function unit(options) {
+async function unit(options, write) {
   const report = reportFile("unit");
-  const { status, output } = await runToolBeside("vitest", [
-    "run",
-    "--allowOnly=false",
-    "--update=none",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...options,
-  ]);
-  return { output, counts: settle(readReport(report, countVitest), status) };
+  const status = await runToolBeside(
+    "vitest",
+    [
+      "run",
+      "--allowOnly=false",
+      "--update=none",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...options,
+    ],
+    { write },
+  );
+  return settle(readReport(report, countVitest), status);
 }
 
 /** Where a runner is to leave its report; the one that is there is of another run, and goes. */
