@@ -223,10 +223,8 @@ describe("a list of URLs", () => {
       [],
     ],
     [
-      "a server log with the host before each line",
-      urls
-        .map((url) => `x.example:443 10.0.0.1 - - [1/Jan/2026] "GET ${url} HTTP/1.1" 200 1 "-"\n`)
-        .join(""),
+      "a server log",
+      urls.map((url) => `10.0.0.1 - - [1/Jan/2026] "GET ${url} HTTP/1.1" 200 1 "-"\n`).join(""),
       [],
     ],
     [
@@ -359,6 +357,29 @@ describe("a list of URLs", () => {
     ]);
   });
 
+  test("that is a server log is judged by the hosts of its lines, and its bytes", async () => {
+    const line = (host: string, target: string) =>
+      `${host} 10.0.0.1 - - [1/Jan/2026] "GET ${target} HTTP/1.1" 200 1\n`;
+    const log = Buffer.from(
+      line("x.example:443", "/a") + line("y.example:443", "//a/\xe9"),
+      "latin1",
+    );
+    const { stdout, stderr } = await robotsTxt([...ASK, "--site", "x.example", "--urls", "-"], log);
+    expect([stdout, stderr]).toEqual([
+      "Blocked  GPTBot  https://x.example/a  line 5: Disallow: /a\nNot governed  GPTBot  https://y.example//a/%E9\n",
+      "",
+    ]);
+  });
+
+  test("of paths has paths that begin with two slashes", async () => {
+    const asked = ["check", "-", "-a", "GPTBot", "--site", "x.example", "--urls"];
+    const urls = file("paths", "/b\n//wp-includes/a\n/c\n");
+    const rules = "User-agent: *\nDisallow: //wp-includes/\n";
+    expect((await robotsTxt([...asked, urls], rules)).stdout).toContain(
+      "Blocked  GPTBot  https://x.example//wp-includes/a  line 2",
+    );
+  });
+
   test("names each line of a server log that has no request", async () => {
     const log =
       'x.example:80 - - [x] "GET /b HTTP/1.1" 200\n\nx.example:80 - - [x] "-" 408\nx.example:80 - - [x] "GET /c HTTP/1.1" 200\n';
@@ -436,9 +457,11 @@ describe("a list of URLs", () => {
   test("names the first twenty such lines, and counts the others", async () => {
     const list = "\u0001\n".repeat(25);
     const { status, stdout, stderr } = await robotsTxt([...ASK, "--urls", "-"], list);
-    expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr.split("\n")).toHaveLength(22);
-    expect(stderr.endsWith("robots-txt: 5 more entries of stdin have no verdict.\n")).toBe(true);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr.split("\n")).toHaveLength(23);
+    expect(stderr).toMatch(
+      /robots-txt: 5 more entries of stdin have no verdict\.\nrobots-txt: stdin has no URL, so there is no verdict\.\n$/,
+    );
   });
 
   test("is judged while it is read: a part of the output comes before the end of the list", {

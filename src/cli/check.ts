@@ -3,6 +3,7 @@ import { reportOn } from "../core/derived.ts";
 import type { Column, Report } from "../engine/decide/report.ts";
 import { followerOf } from "../engine/decide/select.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
+import { readSite, robotsUrlOf } from "../engine/url/scope.ts";
 import type { Call, Command, Options } from "./command.ts";
 import { openFile } from "./file.ts";
 import { type UrlList, urlList } from "./list.ts";
@@ -44,7 +45,7 @@ export const check: Command = {
       progress.end();
     }
     // A download that failed would look as if all its URLs were allowed.
-    if (list && list.left.count === 0 && count === (options.url ?? []).length)
+    if (list && count === (options.url ?? []).length)
       throw new Unusable(inputWords.noUrlIn(options.urls?.[0] ?? ""));
     output.end(["url", "crawler", "verdict", "line", "rule", "group", "readAs", "ground"]);
     // An entry without a verdict is not allowed either.
@@ -86,13 +87,19 @@ function agentsOf({ agent = [] }: Options): readonly string[] {
 }
 
 function listOf({ options, operands, surroundings }: Call): UrlList | null {
-  const { url = [], urls: [urls, ...more] = [], column } = options;
+  const { url = [], urls: [urls, ...more] = [], column, site = "" } = options;
   if (urls === undefined && url.length === 0) throw new Unusable(inputWords.noUrl);
   if (urls === undefined && column !== undefined) throw new Unusable(inputWords.columnAlone);
   if (urls === undefined) return null;
   if (more.length > 0) throw new Unusable(inputWords.oneList);
   if (urls === "-" && operands[0] === "-") throw new Unusable(inputWords.stdinTwice);
-  return urlList(urls, column, surroundings);
+  return urlList(urls, column, originOf(site), surroundings);
+}
+
+/** How a URL of a site begins; null where it is not known. */
+function originOf(site: string): string | null {
+  const reading = readSite(site);
+  return reading.kind === "site" ? new URL(robotsUrlOf(reading.site)).origin : null;
 }
 
 /** URLs that are decided together: what is made for them is small, and is gone with them. */

@@ -20,9 +20,10 @@ import {
   tableOf,
 } from "../tasks/lists/csv.ts";
 import { isWindows1252, utf16Of } from "../tasks/lists/lines.ts";
-import { isLog, LogLines } from "../tasks/lists/log.ts";
-import { SAMPLE_LENGTH, urlsOfLine } from "../tasks/lists/read-urls.ts";
+import { isLog, LogStream } from "../tasks/lists/log.ts";
+import { asPath, hasPaths, SAMPLE_LENGTH, urlsOfLine } from "../tasks/lists/read-urls.ts";
 import { SitemapStream } from "../tasks/lists/sitemap.ts";
+import { logFormatWords } from "../tasks/logs/words.ts";
 import { unguarded } from "../words/escaping.ts";
 import { excerpt } from "../words/quoting.ts";
 import { openStream, packingOf, unreadable } from "./file.ts";
@@ -78,29 +79,34 @@ class LeftOut {
   }
 }
 
-/** The URLs of LIST: a URL on each line, a column of a CSV file, a sitemap, or a server log; any of them may be compressed with gzip. */
+/** The URLs of LIST: a URL on each line, a column of a CSV file, a sitemap, or a server log; any of them may be compressed with gzip. `origin`: the site of paths, if it is known. */
 export function urlList(
   name: string,
   column: string | undefined,
+  origin: string | null,
   surroundings: Surroundings,
 ): UrlList {
   const left = new LeftOut(name, surroundings.stderr);
-  return { portions: portionsOf(name, column, surroundings, left), left };
+  return { portions: portionsOf(name, { column, origin }, surroundings, left), left };
+}
+
+/** What is known of a list beside its text. */
+interface Known {
+  readonly column: string | undefined;
+  readonly origin: string | null;
 }
 
 async function* portionsOf(
   name: string,
-  column: string | undefined,
-  { stdin }: Surroundings,
+  known: Known,
+  surroundings: Surroundings,
   left: LeftOut,
 ): AsyncGenerator<readonly string[], void> {
   try {
-    const packed = startTogether(name === "-" ? stdin : await openStream(name), 4);
-    const bytes = startTogether(unzipped(name, packed), SAMPLED);
     let reader: Reader | null = null;
     const letters = new Letters();
-    for await (const text of textsIn(asUtf8(bytes), letters)) {
-      reader ??= readerFor(text, column, left.add);
+    for await (const text of textsOf(name, letters, surroundings)) {
+      reader ??= readerFor(text, known, left.add);
       const urls = reader.read(text);
       if (urls.length > 0) yield urls;
     }
@@ -112,9 +118,21 @@ async function* portionsOf(
     if (reader instanceof SitemapReader && reader.isCut) left.cut();
     if (reader instanceof LineReader && reader.column !== null)
       left.tell(inputWords.isTable(name, reader.column));
+    if (reader instanceof LogLines) for (const lack of reader.lacks) left.tell(lack);
   } catch (error) {
     throw unreadable(name, error);
   }
+}
+
+/** The text of a file, or of stdin for `-`, in portions that part no character. A file in gzip is unpacked. */
+export async function* textsOf(
+  name: string,
+  letters: Letters,
+  { stdin }: Surroundings,
+): AsyncGenerator<string, void> {
+  const packed = startTogether(name === "-" ? stdin : await openStream(name), 4);
+  const bytes = startTogether(unzipped(name, packed), SAMPLED);
+  yield* textsIn(asUtf8(bytes), letters);
 }
 
 /** The bytes that show what a list is: enough for the sample of its text, in which a character has at most four. */
@@ -216,14 +234,22 @@ function unfinished(bytes: Uint8Array): number {
 }
 
 /** Reads bytes as the page reads those of a list. The first portion with a letter beyond ASCII decides for all. */
-class Letters {
-  areWindows1252: boolean | null = null;
+export class Letters {
+  areWindows1252: boolean | null;
+
+  /** `areWindows1252`: of a text that is known not to be, as a log: a byte of it that is not UTF-8 is what the client sent. */
+  constructor(areWindows1252: false | null = null) {
+    this.areWindows1252 = areWindows1252;
+  }
 
   textOf(bytes: Uint8Array): string {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     // Nearly all lists are ASCII or UTF-8, which Node reads ten times as fast.
     if (isAscii(buffer)) return buffer.toString("latin1");
-    this.areWindows1252 ??= isWindows1252(decodeText(bytes));
+    if (this.areWindows1252 === null) {
+      const text = decodeText(bytes);
+      this.areWindows1252 = isWindows1252(text) && !isLog(text.slice(0, SAMPLE_LENGTH));
+    }
     if (this.areWindows1252) return new TextDecoder("windows-1252").decode(bytes);
     return isUtf8(buffer) ? buffer.toString("utf8") : decodeText(bytes);
   }
@@ -235,13 +261,14 @@ interface Reader {
   end(): readonly string[];
 }
 
-function readerFor(start: string, column: string | undefined, leaveOut: Tell): Reader {
+function readerFor(start: string, { column, origin }: Known, leaveOut: Tell): Reader {
   const isMarkup = withoutMark(start).trimStart().startsWith("<");
   if (column !== undefined && isMarkup) throw new Unusable(inputWords.columnOfMarkup);
   if (column !== undefined) return new TableReader(column, leaveOut);
-  if (isLog(withoutMark(start).slice(0, SAMPLE_LENGTH)))
-    return new LineReader(leaveOut, null, new LogLines());
-  return isMarkup ? new SitemapReader(leaveOut) : new LineReader(leaveOut, columnIn(start), null);
+  const sample = withoutMark(start).slice(0, SAMPLE_LENGTH);
+  if (isLog(sample)) return new LogLines(leaveOut, origin);
+  if (isMarkup) return new SitemapReader(leaveOut);
+  return new LineReader(leaveOut, columnIn(start), hasPaths(sample) ? { origin } : null);
 }
 
 /** The column of a table with the most URLs, from 1; null for a list. */
@@ -264,15 +291,19 @@ class LineReader implements Reader {
   /** The column that was meant, if the lines are rows of a table. */
   readonly column: number | null;
   private readonly leaveOut: Tell;
-  /** Null for a list of URLs. */
-  private readonly log: LogLines | null;
+  /** Null for a list that is not of paths. */
+  private readonly ofPaths: { readonly origin: string | null } | null;
   private begun = "";
   private line = 0;
 
-  constructor(leaveOut: Tell, column: number | null, log: LogLines | null) {
+  constructor(
+    leaveOut: Tell,
+    column: number | null,
+    ofPaths: { readonly origin: string | null } | null,
+  ) {
     this.leaveOut = leaveOut;
     this.column = column;
-    this.log = log;
+    this.ofPaths = ofPaths;
   }
 
   read(text: string): readonly string[] {
@@ -296,8 +327,7 @@ class LineReader implements Reader {
     for (const line of lines) {
       this.line++;
       const tell: TellFlaw = (flaw) => this.leaveOut("line", this.line, flaw);
-      if (this.log) takeRequest(urls, this.log.itemOf(line, 0), tell);
-      else takeLine(urls, line, tell);
+      takeLine(urls, this.ofPaths ? asPath(line, this.ofPaths.origin) : line, tell);
     }
     return urls;
   }
@@ -314,9 +344,39 @@ function takeLine(urls: string[], line: string, tell: TellFlaw): void {
   else for (const url of written) take(urls, url, tell);
 }
 
-function takeRequest(urls: string[], item: Item | null, tell: TellFlaw): void {
-  if (item?.kind === "url") take(urls, item.text, tell);
-  else if (item) tell(item.text.length > LONGEST_URL ? "too-long" : "no-request");
+/** Reads the URLs of a log. */
+class LogLines implements Reader {
+  private readonly leaveOut: Tell;
+  private readonly stream: LogStream;
+  private isBegun = false;
+
+  constructor(leaveOut: Tell, origin: string | null) {
+    this.leaveOut = leaveOut;
+    this.stream = new LogStream(origin);
+  }
+
+  /** What its formats cannot tell, a sentence each. */
+  get lacks(): readonly string[] {
+    return this.stream.formats.flatMap(({ id }) => logFormatWords[id].lacks ?? []);
+  }
+
+  read(text: string): readonly string[] {
+    const portion = this.isBegun ? text : withoutMark(text);
+    this.isBegun = true;
+    return this.taken(this.stream.read(portion));
+  }
+
+  end(): readonly string[] {
+    return this.taken(this.stream.end());
+  }
+
+  private taken(items: readonly Item[]): readonly string[] {
+    const urls: string[] = [];
+    for (const { line = 0, ...item } of items)
+      if (item.kind === "url") take(urls, item.text, (flaw) => this.leaveOut("line", line, flaw));
+      else this.leaveOut("line", line, item.reason === "too-long" ? item.reason : "no-request");
+    return urls;
+  }
 }
 
 function withoutMark(text: string): string {

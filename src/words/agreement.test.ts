@@ -146,7 +146,13 @@ const CAUSES = Object.fromEntries(
 /** A file that has so many of everything. */
 function imported(count: number): string {
   const counts = { urls: count, folded: count, beyond: count, most: count, bad: count };
-  return importWords.read({ kind: "list", column: null, isWindows1252: true, ...counts });
+  return importWords.read({
+    kind: "list",
+    column: null,
+    isWindows1252: true,
+    lacks: [],
+    ...counts,
+  });
 }
 
 /** So many crawlers that follow another group than before. */

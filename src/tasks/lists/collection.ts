@@ -31,7 +31,7 @@ export class Collection {
   add(item: Item): void {
     const { at, text } = item;
     const reason = item.kind === "bad" ? item.reason : flawOf(text);
-    if (reason) this.bad.add(() => this.lines.at(at), text, reason);
+    if (reason) this.bad.add(() => item.line ?? this.lines.at(at), text, reason);
     else if (this.urls.has(text)) this.folded++;
     else if (this.urls.size < MOST_URLS) this.urls.add(text);
     else this.beyond++;
@@ -64,15 +64,12 @@ export type BadReason =
   | "relative"
   | "unclosed";
 
-/** What the text has at an offset: a URL or path, or something that should have been one. */
-export type Item =
-  | { readonly kind: "url"; readonly at: number; readonly text: string }
-  | {
-      readonly kind: "bad";
-      readonly at: number;
-      readonly text: string;
-      readonly reason: BadReason;
-    };
+/** What the text has at an offset, or in a line where a reader counts them: a URL or path, or something that should have been one. */
+export type Item = {
+  readonly at: number;
+  readonly line?: number;
+  readonly text: string;
+} & ({ readonly kind: "url" } | { readonly kind: "bad"; readonly reason: BadReason });
 
 /** What a text has, in order; null after a little work that found nothing, so that the caller can pause. */
 export type Items = Generator<Item | null, void>;

@@ -44,6 +44,12 @@ export function inItsEncoding(text: string): string {
   return encoding === null ? text : new TextDecoder(encoding).decode(encodeText(text));
 }
 
+/** The same for UTF-16 alone. */
+export function inUtf16(text: string): string {
+  const encoding = utf16Of(text.slice(0, 4));
+  return encoding === null ? text : new TextDecoder(encoding).decode(encodeText(text));
+}
+
 /** Whether a text is most likely Windows-1252: it has bytes that are not UTF-8, and no character beyond ASCII that is. */
 export function isWindows1252(text: string): boolean {
   const isUtf8 = /[^\0-\x7f\udc80-\udcff]/;

@@ -134,7 +134,14 @@ describe("a list of URLs", () => {
       ],
       moreBad: 0,
       isWindows1252: false,
+      formats: [],
     });
+  });
+
+  test("of paths has paths that begin with two slashes (RFC 9112 3.2.1)", () => {
+    const urls = ["/a", "https://example.com//xmlrpc.php", "/b"];
+    expect(readUrls("/a\n//xmlrpc.php\n/b").urls).toEqual(urls);
+    expect(readUrls("https://a.example/\n//b.example/").urls[1]).toBe("//b.example/");
   });
 
   test("takes a URL of the longest length", () => {
@@ -178,8 +185,12 @@ describe("URLs that are written in a format", () => {
   ])("are read back from a %s", (kind, write) => {
     fc.assert(
       fc.property(fc.array(anyPath, { minLength: 1 }), (paths) => {
-        const expected = kind === "html" ? paths.map((it) => it.replaceAll("#", "%23")) : paths;
-        const text = `${HEADS[kind] ?? ""}${paths.map(write).join("\n")}`;
+        // A fragment is never requested.
+        const expected = ["html", "log"].includes(kind)
+          ? paths.map((it) => it.replaceAll("#", "%23"))
+          : paths;
+        const written = kind === "log" ? expected : paths;
+        const text = `${HEADS[kind] ?? ""}${written.map(write).join("\n")}`;
         const { urls, bad } = readUrls(text, { kind });
         expect({ urls, bad }).toEqual({ urls: [...new Set(expected)], bad: [] });
       }),
@@ -360,7 +371,9 @@ describe("a text", () => {
     ["<!--", "html"],
     [CLF, "log"],
     [`${CLF}\n\n${CLF}\nnonsense`, "log"],
-    [`${CLF}\nnonsense\nnonsense`, "list"],
+    [`${CLF}\nnonsense\nnonsense`, "log"],
+    [`${CLF}\n/a\n/b`, "list"],
+    ["starting up\n".repeat(30) + CLF, "log"],
     [`<34>${CLF}`, "log"],
     ['shop.example:443 ::1 - - [x] "GET /?q=<a href=x> HTTP/1.1" 200 1 "-" "curl"', "log"],
     ["#Software: IIS\n#Fields: date cs-uri-stem\n2024-01-01 /a", "log"],

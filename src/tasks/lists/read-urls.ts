@@ -2,7 +2,10 @@ import { MOST_URLS } from "../../core/inputs.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
+import { isPath } from "../../engine/url/scope.ts";
 import { numberText } from "../../words/numbers.ts";
+import type { LogFormat } from "../logs/log-format.ts";
+import { logFormatWords } from "../logs/words.ts";
 import {
   type BadPlace,
   type Collected,
@@ -13,8 +16,8 @@ import {
 } from "./collection.ts";
 import { type Columns, csvItems, tableIn, tableOf } from "./csv.ts";
 import { htmlItems } from "./html.ts";
-import { inItsEncoding, isWindows1252, linesIn } from "./lines.ts";
-import { isLog, logItems } from "./log.ts";
+import { inItsEncoding, inUtf16, isWindows1252, linesIn } from "./lines.ts";
+import { isLog, LogStream, logItems } from "./log.ts";
 import { sitemapItems, sitemapKindOf } from "./sitemap.ts";
 import { importWords, type UrlsKind } from "./words.ts";
 
@@ -26,6 +29,8 @@ export interface ReadOptions {
   readonly column?: number;
   /** The site of the relative links of an HTML page, by its URL; left out, they are not read. */
   readonly site?: string | undefined;
+  /** The site whose paths the list has, such as `https://shop.example`: a path that begins with two slashes is written with it. */
+  readonly origin?: string | null;
 }
 
 /** The URLs that a text has, and the format that it was read as. */
@@ -35,6 +40,8 @@ export interface UrlsRead extends Collected {
   readonly columns: Columns | null;
   /** Whether the text is not UTF-8, and was read as Windows-1252. */
   readonly isWindows1252: boolean;
+  /** Of a log: the formats of its lines. */
+  readonly formats: readonly LogFormat[];
 }
 
 // Some 0.1 ms of common lines.
@@ -50,9 +57,12 @@ export class UrlsReading implements Search<UrlsRead> {
   private readonly isWindows1252: boolean;
 
   constructor(text: string, options: ReadOptions = {}) {
-    this.isWindows1252 = isWindows1252(text);
-    const plain = inItsEncoding(text).replace(/^\ufeff/, "");
-    this.source = sourceOf(plain, options);
+    const beginning = withoutMark(inUtf16(text.slice(0, SAMPLE_LENGTH)));
+    const isOfLog = (options.kind ?? (isLog(beginning) ? "log" : null)) === "log";
+    // A byte of a log that is not UTF-8 is what the client sent.
+    this.isWindows1252 = !isOfLog && isWindows1252(text);
+    const plain = withoutMark(isOfLog ? inUtf16(text) : inItsEncoding(text));
+    this.source = sourceOf(plain, isOfLog ? { ...options, kind: "log" } : options);
     this.collection = new Collection(plain);
   }
 
@@ -64,18 +74,29 @@ export class UrlsReading implements Search<UrlsRead> {
   /** What was read so far; all of it once `advance` has returned true. */
   get found(): UrlsRead {
     const { isWindows1252 } = this;
-    const { kind, columns } = this.source;
-    return { ...this.collection.collected, kind, columns, isWindows1252 };
+    const { kind, columns, log } = this.source;
+    const formats = log?.formats ?? [];
+    return { ...this.collection.collected, kind, columns, isWindows1252, formats };
   }
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/^\ufeff/, "");
 }
 
 /** Where the items come from. */
 interface Source extends Pick<UrlsRead, "kind" | "columns"> {
   readonly items: Items;
+  readonly log?: LogStream;
 }
 
 function sourceOf(text: string, options: ReadOptions): Source {
-  const { kind = kindOf(text), column = -1, site = null } = options;
+  const { kind = kindOf(text), column = -1, site = null, origin = null } = options;
+  if (kind === "list") return { kind, columns: null, items: listItems(text, origin) };
+  if (kind === "log") {
+    const log = new LogStream(origin);
+    return { kind, columns: null, items: logItems(text, log), log };
+  }
   if (kind === "html") return { kind, columns: null, items: htmlItems(text, site) };
   if (kind !== "csv") return { kind, columns: null, items: READERS[kind](text) };
   const table = tableOf(text.slice(0, SAMPLE_LENGTH), text.length > SAMPLE_LENGTH);
@@ -84,12 +105,12 @@ function sourceOf(text: string, options: ReadOptions): Source {
   return { kind, columns, items: csvItems(text, { ...table, columns }) };
 }
 
-const READERS: Readonly<Record<Exclude<UrlsKind, "csv" | "html">, (text: string) => Items>> = {
-  list: listItems,
+type MarkupKind = "sitemap" | "sitemap-index" | "feed";
+
+const READERS: Readonly<Record<MarkupKind, (text: string) => Items>> = {
   sitemap: sitemapItems,
   "sitemap-index": sitemapItems,
   feed: sitemapItems,
-  log: logItems,
 };
 
 /** How much of a text is enough to recognize its format, in UTF-16 units. */
@@ -112,14 +133,26 @@ export function kindOf(text: string): UrlsKind {
 }
 
 /** A list of URLs or paths (see urlsOfLine). */
-function* listItems(text: string): Items {
+function* listItems(text: string, origin: string | null): Items {
+  const ofPaths = hasPaths(text.slice(0, SAMPLE_LENGTH));
   for (const { from, to } of linesIn(text)) {
     const line = text.slice(from, to);
-    const urls = urlsOfLine(line);
+    const urls = urlsOfLine(ofPaths ? asPath(line, origin) : line);
     if (!urls) yield { kind: "bad", at: from, text: line, reason: "not-url" };
     else if (urls.length === 0) yield null;
     else for (const url of urls) yield { kind: "url", at: from, text: url };
   }
+}
+
+/** Whether most lines of a list are paths, such as those that were cut out of a log. */
+export function hasPaths(sample: string): boolean {
+  const lines = sample.split(/[\r\n]+/).filter((line) => line.trim() !== "");
+  return lines.filter(isPath).length * 2 > lines.length;
+}
+
+/** A line of a list of paths: what follows two slashes is no host there (RFC 9112 3.2.1). */
+export function asPath(line: string, origin: string | null): string {
+  return line.startsWith("//") ? `${origin ?? "https://example.com"}${line}` : line;
 }
 
 /**
@@ -163,14 +196,15 @@ const MARKDOWN_LINK = /^(?:`|\[[^\]]*\]\(|<(?=https?:))([^\s<>`]+)[)>`]$/i;
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */
 export function importSentence(read: UrlsRead): string | null {
-  const { kind, folded, beyond, isWindows1252 } = read;
+  const { kind, folded, beyond, isWindows1252, formats } = read;
   const bad = read.bad.length + read.moreBad;
   if (kind === "list" && bad === 0 && beyond === 0 && !isWindows1252) return null;
   const { names = [], taken = 0 } = read.columns ?? {};
   const column = names.length < 2 ? null : (names[taken] ?? numberText(taken + 1));
   const urls = read.urls.length;
   const most = MOST_URLS;
-  return importWords.read({ kind, urls, column, folded, beyond, most, bad, isWindows1252 });
+  const lacks = formats.flatMap(({ id }) => logFormatWords[id].lacks ?? []);
+  return importWords.read({ kind, urls, column, folded, beyond, most, bad, isWindows1252, lacks });
 }
 
 /** The places that gave no URL, a line each, to copy and to fix; null where there are none. */

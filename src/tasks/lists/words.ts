@@ -3,7 +3,7 @@ import { counted, listText, type Noun, nouns, numberText } from "../../words/num
 /** The formats of a text with URLs. */
 export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "feed" | "log" | "html";
 
-/** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL; `isWindows1252`: how the text was read, which is not UTF-8. */
+/** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL; `isWindows1252`: how the text was read, which is not UTF-8; `lacks`: what the formats of a log cannot tell. */
 interface Imported {
   readonly kind: UrlsKind;
   readonly urls: number;
@@ -13,6 +13,7 @@ interface Imported {
   readonly most: number;
   readonly bad: number;
   readonly isWindows1252: boolean;
+  readonly lacks: readonly string[];
 }
 
 /** The result of opening or pasting files and lists. Limits are in MiB. */
@@ -55,14 +56,15 @@ export const importWords = {
   },
   noUrls: "No URL was found. The table did not change. Paste a list with one URL per line.",
 
-  read({ kind, urls, column, folded, beyond, most, bad, isWindows1252 }: Imported): string {
+  read(imported: Imported): string {
+    const { kind, urls, column, folded, beyond, most, bad, isWindows1252, lacks } = imported;
     const from = column === null ? KINDS[kind] : `${KINDS[kind]}, column “${column}”`;
     const sentences = [`${counted(urls, nouns.url)} read from ${from}.`];
     if (beyond > 0) sentences.push(didNotFit(counted(beyond, nouns.url), numberText(most)));
     if (folded > 0) sentences.push(`${counted(folded, REPETITIONS)} left out.`);
     if (bad > 0) sentences.push(`${counted(bad, ENTRIES)} left out: no usable URL.`);
     if (isWindows1252) sentences.push("Letters were read as Windows-1252: the text is not UTF-8.");
-    return sentences.join(" ");
+    return [...sentences, ...lacks].join(" ");
   },
   /** The choice of another column. */
   column: "Column",

@@ -45,7 +45,7 @@ function readQuoted(
 ): LogRequest | NoRequest | null {
   const first = line.indexOf('"');
   const bracket = first < 0 ? -1 : line.lastIndexOf("[", first);
-  const hasOtherShape = bracket < 0 ? OTHER.test(line) : line.charCodeAt(bracket + 21) === DOT;
+  const hasOtherShape = bracket < 0 ? OTHER.test(line) : isMillisecond(line, bracket);
   if (first < 0 || hasOtherShape || isOther(line)) return line.trim() === "" ? null : "no-request";
   for (let open = first; open >= 0; ) {
     const close = closingQuote(line, open);
@@ -59,7 +59,7 @@ function readQuoted(
       if (isCutByVarnish(target)) return "cut";
       const after = afterRequest(line, close);
       const before = beforeTime(line, bracket);
-      const isClf = line.charCodeAt(bracket + 3) === 0x2f;
+      const isClf = line.charCodeAt(bracket + 3) === SLASH;
       return requestFrom({
         method,
         target,
@@ -78,7 +78,12 @@ function readQuoted(
   return "no-request";
 }
 
-const DOT = 0x2e;
+const [DOT, SLASH] = [0x2e, 0x2f];
+
+/** Whether a time in brackets has milliseconds, as HAProxy’s: `[28/Nov/2026:13:56:18.259]`. */
+function isMillisecond(line: string, bracket: number): boolean {
+  return line.charCodeAt(bracket + 21) === DOT && line.charCodeAt(bracket + 3) === SLASH;
+}
 
 // Lines of other formats, which have no time in brackets: JSON, and a load balancer’s (alb.ts).
 const OTHER = /^(?:\{|(?:https?|h2|wss?|grpcs?) \d{4}-)/;
