@@ -28,6 +28,13 @@ const bin = join(action, "bin");
 const OLD = "User-agent: *\nDisallow: /a\n";
 const NEW = "User-agent: *\nDisallow: /b\nDisalow: /c\n";
 
+/** A log of two crawlers. */
+const LOG_LINES = Array.from({ length: 20_000 }, (_, at) => {
+  const agent = at % 2 ? "GPTBot/1.2" : "bingbot/2.0";
+  const time = `${`${at % 28 || 28}`.padStart(2, "0")}/Nov/2026:10:00:00 +0000`;
+  return `203.0.113.9 - - [${time}] "GET /${at % 3 ? "a" : "b"}/${at % 700} HTTP/1.1" 200 5 "-" "${agent}"\n`;
+});
+
 beforeAll(async () => {
   await buildPackageInto(join(action, "build", "package"));
   mkdirSync(bin);
@@ -138,6 +145,7 @@ describe("the action", () => {
       "Expectations",
       "Problems",
       "Changes",
+      "Requests",
     ]);
     // An expression inside of a script would run what a stranger wrote as a name of a branch.
     for (const { script } of steps) expect(script).not.toContain("${{");
@@ -190,6 +198,16 @@ describe("the action", () => {
     const link = await readLink(fragment);
     expect(link.kind === "whole" && link.state.text).toBe(NEW);
     expect(runStep("Changes", { ...inputs, "fail-on-change": "true" }).status).toBe(1);
+  });
+
+  test("says what crawlers asked for, and does not fail because of it", () => {
+    writeFileSync(join(workspace, "one.log"), LOG_LINES.slice(0, 10).join(""));
+    writeFileSync(join(workspace, "two.log"), LOG_LINES.slice(10, 20).join(""));
+    const { status, summary } = runStep("Requests", { logs: "*.log", file: "good.txt" });
+    expect(status).toBe(0);
+    expect(summary).toContain("### What crawlers asked for\n\n| crawler | requests |");
+    expect(summary).toContain("| `GPTBot` | `10` |");
+    expect(runStep("Requests", { logs: "none.log" })).toMatchObject({ status: 1 });
   });
 
   test("has nothing to compare where the base has no such file", () => {
@@ -337,5 +355,19 @@ describe("the examples of docs/command-line.md", () => {
     if (shell("parallel --version").status !== 0) return;
     shell(lines.filter((line) => line.startsWith("parallel")).join("\n"));
     expect(readFileSync(join(workspace, "parallel.ndjson"), "utf8") === expected).toBe(true);
+  });
+
+  test("for logs give the same bytes, whole or in parts", () => {
+    writeFileSync(join(workspace, "access.log"), LOG_LINES.join(""));
+    const [whole = "", parts = "", parallel = ""] =
+      example("Large logs").split(/\n(?=split|parallel)/);
+    const read = (name: string) => readFileSync(join(workspace, name), "utf8");
+    // The exit status is that of blocked URLs.
+    shell(`set +e\n${whole}\n${parts}`);
+    expect(read("requests.json")).toContain('"crawler":"GPTBot","requests":10000');
+    expect(read("sharded.json") === read("requests.json")).toBe(true);
+    if (shell("parallel --version").status !== 0) return;
+    shell(parallel);
+    expect(read("parallel.json") === read("requests.json")).toBe(true);
   });
 });

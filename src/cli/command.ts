@@ -15,6 +15,10 @@ export const OPTIONS = {
   "fail-on": { type: "string" },
   allow: { type: "string", multiple: true },
   page: { type: "string" },
+  by: { type: "string" },
+  ranges: { type: "string", multiple: true },
+  partial: { type: "boolean" },
+  merge: { type: "boolean" },
   format: { type: "string", short: "f" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "V" },
@@ -35,6 +39,10 @@ export interface Options {
   readonly "fail-on"?: string;
   readonly allow?: readonly string[];
   readonly page?: string;
+  readonly by?: string;
+  readonly ranges?: readonly string[];
+  readonly partial?: boolean;
+  readonly merge?: boolean;
 }
 
 /** What a command works with. */

@@ -6,6 +6,7 @@ import { explain } from "./explain.ts";
 import { fetch } from "./fetch.ts";
 import { link } from "./link.ts";
 import { lint } from "./lint.ts";
+import { requests } from "./requests.ts";
 import { sitemaps } from "./sitemaps.ts";
 import { use } from "./use.ts";
 
@@ -20,6 +21,7 @@ export const commands = {
   link,
   fetch,
   sitemaps,
+  requests,
 } satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof commands;

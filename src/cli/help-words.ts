@@ -88,6 +88,23 @@ export const helpWords = {
       about: "Problems with these codes are meant, and do not count, for example R408.",
     },
     page: { value: "ADDRESS", about: "The URL of the playground that the link opens." },
+    by: {
+      value: "WHAT",
+      about: "What a record is about: crawler (default), url or rule.",
+    },
+    ranges: {
+      value: "LIST",
+      about:
+        "A list of addresses that an operator publishes (JSON with “prefixes”), under the name that it has there, such as gptbot.json; or TOKEN=LIST. May be repeated.",
+    },
+    partial: {
+      value: "",
+      about: "Writes what was counted, for --merge. FILE is not read.",
+    },
+    merge: {
+      value: "",
+      about: "Each LOG is a result of --partial, and all of them are added up.",
+    },
     format: { value: "FORMAT", about: "How the result is written:" },
     help: { value: "", about: "Shows this page." },
     version: { value: "", about: "Shows the version." },
@@ -239,6 +256,31 @@ export const helpWords = {
       examples: [
         " robots-txt sitemaps example.com > urls.txt",
         " robots-txt sitemaps https://example.com -a Googlebot -a GPTBot -f csv",
+      ],
+    },
+    requests: {
+      call: "FILE LOG...",
+      summary: "what did crawlers ask for, and what of it does the file block?",
+      about: [
+        "Counts the requests of each crawler in server logs, and says how many were for URLs that FILE blocks for it. “Requested though blocked” does not accuse a crawler. The file may be younger than the request, and a copy of robots.txt may be a day old. Any client can send the name of a crawler.",
+        "",
+        "LOG is a path, or - for stdin, and may be compressed with gzip. The format is recognised. It may be Common or Combined (Apache, nginx, lighttpd, H2O, varnishncsa), also with a host, or W3C (IIS, CloudFront). It may be that of HAProxy, AWS ALB, Squid or Traffic Server. It may be JSON lines of Caddy, Traefik, Cloudflare, Google Cloud or nginx. Each of them may have a prefix of syslog, journald, Docker or Kubernetes.",
+        "",
+        "Without --site, the host that most requests went to is the site of FILE.",
+        "",
+        "A log in parts gives the same bytes: write --partial for each part, and --merge all results.",
+      ],
+      options: { agent: "Only this crawler, by its product token. May be repeated." },
+      status: [
+        "0  no crawler requested what is blocked for it; with --partial, the counts are on stdout",
+        "1  at least one did",
+        STATUS_2,
+      ],
+      examples: [
+        " robots-txt requests robots.txt access.log access.log.1.gz",
+        " robots-txt requests robots.txt access.log --by rule --agent Googlebot",
+        " robots-txt requests robots.txt - --partial < access.log > part.ndjson",
+        " robots-txt requests robots.txt --merge part-*.ndjson --format json",
       ],
     },
   } satisfies Readonly<Record<string, CommandHelp>>,

@@ -102,26 +102,22 @@ async function* portionsOf(
   surroundings: Surroundings,
   left: LeftOut,
 ): AsyncGenerator<readonly string[], void> {
-  try {
-    let reader: Reader | null = null;
-    const letters = new Letters();
-    for await (const text of textsOf(name, letters, surroundings)) {
-      reader ??= readerFor(text, known, left.add);
-      const urls = reader.read(text);
-      if (urls.length > 0) yield urls;
-    }
-    const rest = reader?.end() ?? [];
-    if (rest.length > 0) yield rest;
-    left.end();
-    if (letters.areWindows1252) left.tell(inputWords.isWindows1252(name));
-    if (reader instanceof SitemapReader && reader.isIndex) left.tell(inputWords.isIndex(name));
-    if (reader instanceof SitemapReader && reader.isCut) left.cut();
-    if (reader instanceof LineReader && reader.column !== null)
-      left.tell(inputWords.isTable(name, reader.column));
-    if (reader instanceof LogLines) for (const lack of reader.lacks) left.tell(lack);
-  } catch (error) {
-    throw unreadable(name, error);
+  let reader: Reader | null = null;
+  const letters = new Letters();
+  for await (const text of textsOf(name, letters, surroundings)) {
+    reader ??= readerFor(text, known, left.add);
+    const urls = reader.read(text);
+    if (urls.length > 0) yield urls;
   }
+  const rest = reader?.end() ?? [];
+  if (rest.length > 0) yield rest;
+  left.end();
+  if (letters.areWindows1252) left.tell(inputWords.isWindows1252(name));
+  if (reader instanceof SitemapReader && reader.isIndex) left.tell(inputWords.isIndex(name));
+  if (reader instanceof SitemapReader && reader.isCut) left.cut();
+  if (reader instanceof LineReader && reader.column !== null)
+    left.tell(inputWords.isTable(name, reader.column));
+  if (reader instanceof LogLines) for (const lack of reader.lacks) left.tell(lack);
 }
 
 /** The text of a file, or of stdin for `-`, in portions that part no character. A file in gzip is unpacked. */
@@ -130,9 +126,13 @@ export async function* textsOf(
   letters: Letters,
   { stdin }: Surroundings,
 ): AsyncGenerator<string, void> {
-  const packed = startTogether(name === "-" ? stdin : await openStream(name), 4);
-  const bytes = startTogether(unzipped(name, packed), SAMPLED);
-  yield* textsIn(asUtf8(bytes), letters);
+  try {
+    const packed = startTogether(name === "-" ? stdin : await openStream(name), 4);
+    const bytes = startTogether(unzipped(name, packed), SAMPLED);
+    yield* textsIn(asUtf8(bytes), letters);
+  } catch (error) {
+    throw unreadable(name, error);
+  }
 }
 
 /** The bytes that show what a list is: enough for the sample of its text, in which a character has at most four. */

@@ -112,7 +112,7 @@ function urlIn(typed: string): string {
 }
 
 /** The options of which another value gives other verdicts: those of the last one alone would look as if they were all. */
-const ONCE: ReadonlySet<string> = new Set(["column", "read-as", "site", "status"]);
+const ONCE: ReadonlySet<string> = new Set(["by", "column", "read-as", "site", "status"]);
 
 function parsed(name: CommandName, { options }: Command, args: readonly string[]) {
   const own = ["format", "help", "version", ...options];

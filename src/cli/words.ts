@@ -1,6 +1,6 @@
 import type { Failed, FailureKind } from "../fetch/answer.ts";
 import { type UrlsKind, urlsText } from "../tasks/lists/words.ts";
-import { counted, formOf, listText, nouns, numberText } from "../words/numbers.ts";
+import { counted, formOf, listText, type Noun, nouns, numberText } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 
 /** Why a command cannot do what was asked: sentences on stderr, with exit status 2. */
@@ -46,6 +46,19 @@ export const inputWords = {
   /** Options that would be ignored: what was meant would look as if it were done. */
   columnAlone: "--column has no effect without --urls, which names the CSV file.",
   columnOfMarkup: "--column has no effect on a sitemap or an HTML page. Leave it out.",
+  /** `option` beside `other`, which leaves it nothing to do. */
+  noEffect: (option: string, other: string): string =>
+    `--${option} has no effect with --${other}. Leave one of them out.`,
+  noGrouping: (typed: string, known: readonly string[]): string =>
+    `--by cannot be “${excerpt(typed)}”. Use ${listText(known, "or")}.`,
+  noRequest: (logs: readonly string[]): string =>
+    `${listText(logs.map(nameOf))} ${logs.length === 1 ? "has" : "have"} no request, or the format of the log is not read. “robots-txt requests --help” names the formats.`,
+  noPartial: (file: string): string =>
+    `${nameOf(file)} is not a result of --partial, or it was cut off.`,
+  unknownRanges: (name: string): string =>
+    `It is not known whose addresses ${nameOf(name)} has. Name the crawler, as in --ranges Googlebot=${excerpt(name)}.`,
+  noRanges: (name: string): string =>
+    `${nameOf(name)} is not a list of addresses: it is not JSON with “prefixes”.`,
   exactAlone: "--exact has no effect without --agent.",
   agentBesideLink:
     "--agent has no effect here, because EXPECTATIONS is a link, which names its own crawlers.",
@@ -249,8 +262,85 @@ const LISTED = { one: "listed URL", other: "listed URLs" };
 const SITEMAPS = { one: "sitemap", other: "sitemaps" };
 const IS = { one: "is", other: "are" };
 
+/** What stands around the requests of a log. Times are as in the records. */
+export const requestsWords = {
+  number: numberText,
+  share: (part: number, all: number): string => `${numberText(part)} (${percent(part, all)})`,
+  blocked: (blocked: number, all: number): string =>
+    `${numberText(blocked)} blocked (${percent(blocked, all)})`,
+  robotsTxt(requests: number, last: string | null, status: number | null): string {
+    if (requests === 0) return "never asked for robots.txt";
+    const at = last === null ? "" : `, last on ${last}`;
+    return `${counted(requests, FOR_ROBOTS)}${at}${status === null ? "" : ` (${status})`}`;
+  },
+  verified: (verified: number, others: number): string =>
+    `${numberText(verified)} verified, ${numberText(others)} not from its operator`,
+  ofUrl: (verdict: string, crawler: string, url: string, line: number | null): string =>
+    `${verdictWords.verdicts[verdict] ?? verdict}  ${crawler}  ${url}${line === null ? "" : `  line ${line}`}`,
+  ofRule(verdict: string, line: number | null, rule: string): string {
+    const said = verdictWords.verdicts[verdict] ?? verdict;
+    return line === null ? `${said}, no rule` : `${said}  line ${line}: ${rule}`;
+  },
+  /** The days as in the records; null where the log has no times. */
+  arrival(counts: {
+    readonly requests: number;
+    readonly crawlers: number;
+    readonly urls: number;
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly blocked: number;
+    readonly others: number;
+    readonly otherMethods: number;
+  }): string {
+    const { requests, crawlers, urls, from, to, blocked, others, otherMethods } = counts;
+    const days = from === null || to === null ? "" : `, from ${from} to ${to}`;
+    const sentences = [
+      `${counted(requests, REQUESTS)} by ${counted(crawlers, nouns.crawler)}, for ${counted(urls, nouns.url)} counted for each of them${days}.`,
+      `${numberText(blocked)} ${formOf(WERE, blocked)} requested though blocked.`,
+      ...(others > 0
+        ? [`Besides, ${counted(others, REQUESTS)} of browsers and unknown clients.`]
+        : []),
+      ...(otherMethods > 0
+        ? [
+            `${counted(otherMethods, REQUESTS)} with another method than GET and HEAD ${formOf(WERE, otherMethods)} not judged.`,
+          ]
+        : []),
+    ];
+    return sentences.join(" ");
+  },
+  /** Of requests beyond the number of URLs that are counted one by one. */
+  beyond: (count: number): string =>
+    `${counted(count, REQUESTS)} ${formOf(WERE, count)} for other URLs: only 1,000,000 pairs of a crawler and a URL are counted one by one.`,
+  noAgents: "The log has no User-Agents, so it does not say which crawlers asked.",
+  siteTaken: (host: string): string =>
+    `Most requests went to ${excerpt(host)}, so the file is taken for that of this site. To name another, add --site.`,
+  /** How many lines have no URL, by reason; nothing for none. */
+  left(
+    counts: Readonly<Record<"no-request" | "no-url" | "cut" | "too-long", number>>,
+  ): readonly string[] {
+    const parts = (Object.keys(LEFT) as readonly (keyof typeof LEFT)[])
+      .filter((reason) => counts[reason] > 0)
+      .map((reason) => `${counted(counts[reason], nouns.line)} ${LEFT[reason]}`);
+    return parts.length === 0 ? [] : [`${listText(parts)}. No other line was left out.`];
+  },
+};
+
+const REQUESTS = { one: "request", other: "requests" };
+const FOR_ROBOTS = { one: "request for robots.txt", other: "requests for robots.txt" };
+const WERE = { one: "was", other: "were" };
+const LEFT = {
+  "no-request": "without a request",
+  "no-url": "with a request for no URL (OPTIONS *, CONNECT)",
+  cut: "of which the log has only the beginning",
+  "too-long": "over 200,000 characters, or with a URL over 100,000",
+};
+
+function percent(part: number, all: number): string {
+  return `${all === 0 ? 0 : Math.round((part * 100) / all)} %`;
+}
+
 /** How far a long list is. */
 export const progressWords = {
-  done: (urls: number, perSecond: number): string =>
-    `${counted(urls, nouns.url)}, ${numberText(perSecond)} a second`,
+  done: (urls: number, perSecond: number, noun: Noun = nouns.url): string =>
+    `${counted(urls, noun)}, ${numberText(perSecond)} a second`,
 };

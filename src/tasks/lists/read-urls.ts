@@ -150,7 +150,7 @@ export function hasPaths(sample: string): boolean {
   return lines.filter(isPath).length * 2 > lines.length;
 }
 
-/** A line of a list of paths: what follows two slashes is no host there (RFC 9112 3.2.1). */
+/** A line of a list of paths: there, two slashes begin a path and not a host (RFC 9112 3.2.1). */
 export function asPath(line: string, origin: string | null): string {
   return line.startsWith("//") ? `${origin ?? "https://example.com"}${line}` : line;
 }

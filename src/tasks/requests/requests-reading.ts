@@ -21,6 +21,8 @@ export class RequestsReading {
   private readonly format: LogFormat | null;
   private reader: LogReader;
   private readonly found = new Set<LogFormat>();
+  /** How many lines the logs before this one had. */
+  private ended = 0;
   /** Whether a line had a User-Agent, or a dash for none. */
   private hasAgents = false;
 
@@ -29,6 +31,11 @@ export class RequestsReading {
     this.tally = new Tally(options.isVerified ?? null);
     this.format = options.format ?? null;
     this.reader = new LogReader(this.format);
+  }
+
+  /** How many lines were read, of all logs. */
+  get lines(): number {
+    return this.ended + this.reader.lines;
   }
 
   /** The formats of all logs so far. */
@@ -50,6 +57,7 @@ export class RequestsReading {
   endLog(): void {
     this.reader.end(this.take);
     for (const format of this.reader.formats) this.found.add(format);
+    this.ended += this.reader.lines;
     this.reader = new LogReader(this.format);
   }
 
