@@ -10,6 +10,7 @@ export const baidu: Dialect = {
   ...rfc9309,
   id: "baidu",
   title: "Baidu",
+  operator: "Baidu",
   source: {
     title: "Baidu, robots.txt help",
     url: "https://www.baidu.com/search/robots_english.html",

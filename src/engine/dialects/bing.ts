@@ -7,6 +7,7 @@ export const bing: Dialect = {
   ...rfc9309,
   id: "bing",
   title: "Bing",
+  operator: "Microsoft",
   source: {
     title: "Bing Webmaster Blog, To crawl or not to crawl, that is BingBot’s question",
     url: "https://blogs.bing.com/webmaster/2012/05/03/to-crawl-or-not-to-crawl-that-is-bingbots-question",

@@ -42,6 +42,7 @@ export const google: Dialect = {
   ...usual,
   id: "google",
   title: "Google’s parser",
+  operator: "Google",
   source: { title: "google/robotstxt, robots.cc", url: "https://github.com/google/robotstxt" },
   // "How Google interprets the robots.txt specification", 2026, "Handling of errors and HTTP status
   // codes": https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec

@@ -12,6 +12,7 @@ export const yandex: Dialect = {
   ...rfc9309,
   id: "yandex",
   title: "Yandex",
+  operator: "Yandex",
   source: {
     title: "Yandex Webmaster help, Disallow and Allow directives",
     url: "https://yandex.com/support/webmaster/en/robot-workings/allow-disallow",

@@ -124,6 +124,8 @@ export interface Dialect {
   /** The name in lists and sentences. */
   readonly title: string;
   readonly source: { readonly title: string; readonly url: string };
+  /** The operator whose crawlers alone parse so; left out for standards and libraries, which any crawler may use. */
+  readonly operator?: string;
   readonly fileLimit: FileLimit | null;
   readonly syntax: LineSyntax;
   readonly grouping: Grouping;

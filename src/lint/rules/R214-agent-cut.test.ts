@@ -5,7 +5,6 @@ testProblem(agentCut, {
   raises: [
     // ExtractUserAgent.
     { file: ["User-agent: AI2Bot", "Disallow: /"], readAs: "google", at: ["1:12-18 information"] },
-    { file: ["User-agent: 008"], readAs: "google", at: ["1:12-15 warning"] },
     { file: ["User-agent: AI2Bot", "Disallow: /"], at: ["1:12-18 information"] },
     { file: ["User-agent: archive.org_bot"], at: ["1:12-27 information"] },
     { file: ["User-agent: AI2Bot"], readAs: "crawler-commons", at: ["1:12-18 information"] },
@@ -24,6 +23,8 @@ testProblem(agentCut, {
   leaves: [
     { file: ["User-agent: GPTBot", "User-agent: ia_archiver", "User-agent: Claude-User"] },
     { file: ["User-agent: 008", "User-agent: Offline Explorer"] },
+    // Not a crawler of Google: MediaWiki’s file names it.
+    { file: ["User-agent: k2spider", "Disallow: /"], readAs: "google" },
     // Other checks speak of these.
     {
       file: ["User-agent: Google bot", "User-agent: A/1", "User-agent: A, B", "User-agent: A*"],

@@ -25,6 +25,8 @@ export const agentCut: Problem<Facts> = {
     const { severity, facts } = readingOf(name, name, dialect);
     // That other parsers may misread a name is worth a report only where the name is known to be right.
     if (facts.isRead && !crawlerNamed(name)) return NOTHING_FOUND;
+    // A crawler that is not known is not one of this operator’s, and has another parser.
+    if (dialect.operator !== undefined && !crawlerNamed(name)) return NOTHING_FOUND;
     const isCut = dialect.agents.tokenOf(name) === lowerCase(token);
     // No verdict is affected where the parser nearest to the crawler’s own finds its token.
     const own = facts.own === null ? severity : "information";
