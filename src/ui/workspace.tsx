@@ -98,6 +98,8 @@ export interface CommandList {
   readonly heading: string;
   /** What they are called; may be very many. */
   readonly names: readonly string[];
+  /** What else each is found by, after those that are found by their names. */
+  readonly texts?: readonly string[];
   /** Does what the name at `index` says. */
   readonly run: (index: number) => void;
   /** Keys that, pressed with Ctrl or Command while the list is open, choose a name at once. */

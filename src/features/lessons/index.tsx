@@ -7,14 +7,19 @@ import { openedOf } from "../../core/opened.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { requestIn } from "../../ui/address.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { inNotice, later } from "../../ui/later.tsx";
+import { besideRegions, inNotice, later } from "../../ui/later.tsx";
 import { type PageShown, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
-import { actionNames, actionWords, partWords } from "../../words/regions.ts";
+import { actionNames, actionWords, partWords, regionWords } from "../../words/regions.ts";
+
+const StillListed = besideRegions(regionWords.why, () =>
+  import("./StillListed.tsx").then((module) => module.StillListed),
+);
 
 /** Examples of what people get wrong, each a page to try: a dialog, a bar for the one that is open, and links to each. */
 export const lessons: Feature = {
   actions: [ExamplesButton],
   bars: [LessonBar],
+  belowVerdict: [StillListed],
   async commands({ session }) {
     const [{ pageOf }, { lessons }, { exampleWords }] = await Promise.all([
       import("./lesson.ts"),
@@ -24,6 +29,7 @@ export const lessons: Feature = {
     return {
       heading: actionNames.examples,
       names: lessons.map(({ topic, title }) => `${title} (${exampleWords.topics[topic]})`),
+      texts: lessons.map(({ text }) => text),
       run: (index) => {
         const lesson = lessons[index];
         if (lesson) session.dispatch(openPage(session.getState(), pageOf(lesson)));

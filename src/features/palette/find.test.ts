@@ -27,6 +27,19 @@ describe("what is found", () => {
     expect(found([actions, problems], "r204")).toEqual(["R204 Crawler in several groups"]);
   });
 
+  test("is found by its text, after what is found by its name", () => {
+    const texts = ["", "An Allow in Examples opens it.", "", ""];
+    expect(found([{ ...actions, texts }], "examples")).toEqual(["Examples", "Download"]);
+    expect(found([{ ...actions, texts }], "download opens")).toEqual(["Download"]);
+  });
+
+  test("is found by a word that means the same", () => {
+    const marks = list("Problems", "R109 Byte order mark", "R506 Noindex in robots.txt");
+    expect(found([marks], "BOM")).toEqual(["R109 Byte order mark"]);
+    expect(found([marks], "search console")).toEqual(["R506 Noindex in robots.txt"]);
+    expect(found([marks], "r506 deindex")).toEqual(["R506 Noindex in robots.txt"]);
+  });
+
   test("comes list by list", () => {
     expect(found([problems, actions], "re")).toEqual(["Reopen"]);
     expect(found([problems, actions], "r").slice(0, 2)).toEqual(problems.names);

@@ -1,4 +1,5 @@
 import type { CommandList } from "../../ui/workspace.tsx";
+import { SYNONYMS } from "./words.ts";
 
 /** A command that was found: its list, and which of it. */
 interface FoundCommand {
@@ -11,18 +12,18 @@ interface FoundCommand {
 const SHOWN = { typed: 20, untyped: 6 };
 
 /**
- * The commands that contain every word typed, in any case, list by list; of each list the best ones
- * first: names that begin with what is typed, then names in which a word begins with it. Looks at
- * each name once.
+ * The commands that contain every word typed, or one that means the same, in any case, list by
+ * list; of each list the best ones first: names that begin with what is typed, then names in which
+ * a word begins with it, and last those that have it in their text. Looks at each name once.
  */
 export function findCommands(
   lists: readonly CommandList[],
   typed: string,
 ): readonly FoundCommand[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed.toLowerCase());
   const most = words.length > 0 ? SHOWN.typed : SHOWN.untyped;
   return lists.flatMap((list) =>
-    bestOf(list.names, words, most).map((index) => ({
+    bestOf(list, words, most).map((index) => ({
       list,
       index,
       name: list.names[index] ?? "",
@@ -30,10 +31,29 @@ export function findCommands(
   );
 }
 
-function bestOf(names: readonly string[], words: readonly string[], most: number): number[] {
-  const byRank: number[][] = [[], [], []];
+/** The words typed, each with the words that mean the same; several words can be one of them. */
+function wordsOf(typed: string): readonly (readonly string[])[] {
+  const whole = alternativesOf(typed.trim());
+  if (whole) return [whole];
+  return typed
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => alternativesOf(word) ?? [word]);
+}
+
+function alternativesOf(word: string): readonly string[] | undefined {
+  const same = SYNONYMS.find((words) => words.includes(word));
+  return same && [word, ...same];
+}
+
+function bestOf(
+  { names, texts = [] }: CommandList,
+  words: readonly (readonly string[])[],
+  most: number,
+): number[] {
+  const byRank: number[][] = [[], [], [], []];
   for (const [index, name] of names.entries()) {
-    const rank = rankOf(name.toLowerCase(), words);
+    const rank = rankOf(name.toLowerCase(), texts[index], words);
     if (rank === null) continue;
     const same = byRank[rank];
     if (same && same.length < most) same.push(index);
@@ -42,10 +62,15 @@ function bestOf(names: readonly string[], words: readonly string[], most: number
   return byRank.flat().slice(0, most);
 }
 
-/** 0: begins with the first word; 1: a word of it does; 2: contains it; null: does not contain them all. */
-function rankOf(name: string, words: readonly string[]): 0 | 1 | 2 | null {
-  if (!words.every((word) => name.includes(word))) return null;
-  const at = name.indexOf(words[0] ?? "");
+/** 0: begins with the first word; 1: a word of it does; 2: contains it; 3: its text does; null: neither contains them all. */
+function rankOf(
+  name: string,
+  text: string | undefined,
+  words: readonly (readonly string[])[],
+): 0 | 1 | 2 | 3 | null {
+  const has = (place: string) => words.every((same) => same.some((word) => place.includes(word)));
+  if (!has(name)) return text !== undefined && has(`${name} ${text.toLowerCase()}`) ? 3 : null;
+  const at = name.indexOf(words[0]?.find((word) => name.includes(word)) ?? "");
   if (at === 0) return 0;
   return /[\p{L}\p{N}]/u.test(name.charAt(at - 1)) ? 2 : 1;
 }

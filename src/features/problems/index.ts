@@ -21,11 +21,20 @@ export const problems: Feature = {
   facts: [ProblemCounts],
   editor: () => import("./editor.ts").then(({ problems }) => problems()),
   async commands({ shown }) {
-    const { problems } = await import("../../lint/run.ts");
+    const [{ problems }, { glossary }, { referenceWords }] = await Promise.all([
+      import("../../lint/run.ts"),
+      import("../../words/glossary.ts"),
+      import("./words.ts"),
+    ]);
+    const names = problems.map(({ code, title }) => `${code} ${title}`);
     return {
       heading: regionWords.problems,
-      names: problems.map(({ code, title }) => `${code} ${title}`),
-      run: (index) => showReference(shown, problems[index]?.code ?? ""),
+      names: [...names, ...glossary.map(({ title }) => referenceWords.term(title))],
+      texts: [...problems.map(({ about }) => about.join(" ")), ...glossary.map((it) => it.meaning)],
+      run(index) {
+        const term = glossary[index - names.length];
+        showReference(shown, term?.id ?? problems[index]?.code ?? "", term !== undefined);
+      },
     };
   },
   arrive(fragment) {

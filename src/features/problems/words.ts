@@ -100,6 +100,8 @@ export const referenceWords = {
   contents: "Problems and terms",
   /** The chapter after those of the problems, and the link to it. */
   glossary: "Glossary",
+  /** A term in the list of commands. */
+  term: (title: string): string => `${title} (Glossary)`,
   /** The chapters, by the beginning of their codes. */
   families: {
     R1: "Lines and characters",
