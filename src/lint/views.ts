@@ -156,6 +156,7 @@ const LONGEST_START = 4096;
 interface Found {
   readonly line: number;
   readonly problem: { readonly code: string };
+  readonly severity: string;
 }
 
 /** A file as a check sees it. */
@@ -184,6 +185,12 @@ export class FileView extends Lines {
   codesAt(number: number): readonly string[] {
     const byLine = this.once("codes", () => groupedBy(this.found, ({ line }) => line));
     return byLine.get(number)?.map(({ problem }) => problem.code) ?? [];
+  }
+
+  /** The lines with an error or a warning that was found so far. */
+  harmedLines(): ReadonlySet<number> {
+    const harmful = this.found.filter(({ severity }) => severity !== "information");
+    return new Set(harmful.map(({ line }) => line));
   }
 
   /** A value that several checks of this file need; it is made once. `key` is its name. */

@@ -104,3 +104,4 @@ export { licenseUrl } from "./R521-license-url.ts";
 export { aiTag } from "./R522-ai-tag.ts";
 export { managedBlockOpens } from "./R523-managed-block-opens.ts";
 export { unreachableSitemap } from "./R524-unreachable-sitemap.ts";
+export { lighthouse } from "./R525-lighthouse.ts";
