@@ -3,6 +3,7 @@ import { siteReadingOf } from "../core/derived.ts";
 import { answerInput, siteInput } from "../core/inputs.ts";
 import { setAnswer, setSite } from "../core/intents.ts";
 import type { Answer } from "../engine/parse/response.ts";
+import { folderIn } from "../engine/url/scope.ts";
 import { asTyped, Pick } from "../ui/Pick.tsx";
 import { useSession, useSessionState } from "../ui/workspace.tsx";
 import { circumstanceWords } from "../words/circumstances.ts";
@@ -18,6 +19,7 @@ export function SiteField({ onAsk }: { onAsk?: (() => void) | undefined }) {
       ? circumstanceWords.siteProblem(reading.reason)
       : null;
   });
+  const note = problem ?? (folderIn(typed) === null ? null : circumstanceWords.folder);
   return (
     // Its button beside the box is what Enter presses.
     <form className="site-field" noValidate onSubmit={(event) => event.preventDefault()}>
@@ -37,8 +39,8 @@ export function SiteField({ onAsk }: { onAsk?: (() => void) | undefined }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <Beside key={index} site={typed} onAsk={onAsk} />
       ))}
-      <span id="site-problem" role="status" className={problem ? "site-problem" : "sr-only"}>
-        {problem}
+      <span id="site-problem" role="status" className={note ? "site-problem" : "sr-only"}>
+        {note}
       </span>
     </form>
   );

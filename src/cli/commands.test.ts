@@ -288,6 +288,22 @@ describe("test", () => {
   });
 });
 
+describe("stderr says", () => {
+  test("that a site has no folder of its own", async () => {
+    const { stderr } = await robotsTxt(["lint", FILE, "--site", "https://me.example/docs/"]);
+    expect(stderr).toBe(
+      "robots-txt: Crawlers look for robots.txt only at the top of a site, not in folders. The rules apply to the whole site.\n",
+    );
+    expect((await robotsTxt(["lint", FILE, "--site", "https://me.example/"])).stderr).toBe("");
+  });
+
+  test("that a file is a program", async () => {
+    const program = file("robots.php", '<?php echo "User-agent: *";\n');
+    const { stderr } = await robotsTxt(["check", program, "-a", "GPTBot", "-u", "/"]);
+    expect(stderr).toContain("is a program or a template that writes a robots.txt");
+  });
+});
+
 describe("lint", () => {
   test("fails where the whole site is closed to search engines, and names how to allow it", async () => {
     const closed = file("closed.txt", "User-agent: *\nDisallow: /\n");
@@ -622,6 +638,11 @@ describe("input that is not usable", () => {
     ["an unknown level", ["lint", FILE, "--fail-on", "x"], /--fail-on cannot be “x”/],
     ["an unknown response", ["check", FILE, ...asked, "--status", "x"], /--status cannot be “x”/],
     ["no site", ["check", FILE, ...asked, "--site", "http://"], /is not a site/],
+    [
+      "a robots.txt in a folder as a site",
+      ["check", FILE, ...asked, "--site", "https://me.example/docs/robots.txt"],
+      /only at the top of a site, not in folders/,
+    ],
     ["stdin for two inputs", ["check", "-", "--agent", "a", "--urls", "-"], /Only one of the/],
     ["stdin for two files", ["lint", "-", "-"], /Only one of the inputs can be “-”/],
     [

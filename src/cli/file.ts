@@ -13,7 +13,7 @@ import { defaultDialect, dialects } from "../engine/dialects/index.ts";
 import type { Answer } from "../engine/parse/response.ts";
 import { charactersOf, decodeText } from "../engine/text/bytes.ts";
 import { groupedBy } from "../engine/text/lists.ts";
-import { readSite } from "../engine/url/scope.ts";
+import { folderIn, readSite } from "../engine/url/scope.ts";
 import { hostIn } from "../fetch/admission.ts";
 import type { Fetched, RobotsAnswer } from "../fetch/answer.ts";
 import { FetchFailure } from "../fetch/failures.ts";
@@ -23,10 +23,12 @@ import { nodeTransport, systemResolver } from "../fetch/node/node-transport.ts";
 import { DEFAULT_POLICY, type FetchPolicy, type Start, startOf } from "../fetch/policy.ts";
 import { isPublicAddress } from "../fetch/public-address.ts";
 import type { AddressTransport } from "../fetch/transport.ts";
+import { programLineIn } from "../lint/rules/R121-program-source.ts";
 import { pageIn } from "../tasks/links/links.ts";
 import { SAMPLE_LENGTH } from "../tasks/lists/read-urls.ts";
 import { urlsKindOf } from "../tasks/lists/urls-kind.ts";
 import { answerOfStatus, codingLeft, livePage } from "../tasks/live/live-answer.ts";
+import { circumstanceWords } from "../words/circumstances.ts";
 import { termWords } from "../words/terms.ts";
 import type { Options } from "./command.ts";
 import { warn } from "./lines.ts";
@@ -79,7 +81,10 @@ export async function pageOf(
   const isSent = FILES.has(asked.answer.kind);
   const kind = isSent ? urlsKindOf(asked.text.slice(0, SAMPLE_LENGTH)) : null;
   const { stderr } = surroundings;
-  if (kind) warn(stderr, inputWords.notRules(name, kind));
+  const isProgram = isSent && programLineIn(asked.text.slice(0, SAMPLE_LENGTH)) !== null;
+  if (isProgram) warn(stderr, inputWords.program(name));
+  else if (kind) warn(stderr, inputWords.notRules(name, kind));
+  if (options.site && folderIn(options.site) !== null) warn(stderr, circumstanceWords.folder);
   if (isSent && (asked.encoding ?? "utf-8") !== "utf-8") warn(stderr, inputWords.isUtf16(name));
   return asked;
 }
@@ -117,7 +122,9 @@ function readAsOf(id: string): ReadAs {
 }
 
 function siteOf(typed: string): string {
-  if (readSite(typed).kind === "site") return typed;
+  const reading = readSite(typed);
+  if (reading.kind === "site") return typed;
+  if (reading.reason === "robots-txt-in-folder") throw new Unusable(circumstanceWords.folder);
   throw new Unusable(inputWords.noSite(typed));
 }
 

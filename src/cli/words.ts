@@ -38,6 +38,9 @@ export const inputWords = {
   /** Verdicts follow, on what was fetched: BODY_LIMIT of src/fetch/policy.ts. */
   cutFile: (name: string): string =>
     `${nameOf(name)} goes on after 512 KiB, and the rest was not fetched. A parser without a limit can decide differently.`,
+  /** Verdicts follow, as after that. R121. */
+  program: (name: string): string =>
+    `${nameOf(name)} is a program or a template that writes a robots.txt, not the file itself. Check what the site sends for /robots.txt.`,
   /** Verdicts follow, as after that. */
   isUtf16: (name: string): string =>
     `${nameOf(name)} is in UTF-16, and most parsers find no rules in it. Save it as UTF-8.`,

@@ -1,11 +1,16 @@
 import type { Lasting } from "../engine/parse/response.ts";
 import type { NotASite } from "../engine/url/scope.ts";
 
+/** RFC 9309, section 2.3. */
+const AT_TOP = "Crawlers look for robots.txt only at the top of a site, not in folders";
+
 /** Whose robots.txt it is, and what the server sent for it. */
 export const circumstanceWords = {
   site: "Site",
   /** In the empty field. */
   anySite: "any",
+  /** Where the site is typed with a folder. */
+  folder: `${AT_TOP}. The rules apply to the whole site.`,
   /** Why a text is not a site. */
   siteProblem: (reason: NotASite): string =>
     `${NOT_A_SITE[reason]}. Until the site is valid, the rules apply to every URL.`,
@@ -49,6 +54,6 @@ const NOT_A_SITE: Readonly<Record<NotASite, string>> = {
   "bad-port": "A port must be from 1 to 65535",
   "user-info": "Leave out the user name and the password",
   // RFC 9309, section 2.3: the file is at /robots.txt, in lower case, at the top of the site.
-  "robots-txt-in-folder": "Crawlers look for robots.txt only at the top of a site, not in folders",
+  "robots-txt-in-folder": AT_TOP,
   "robots-txt-misspelled": "Crawlers look for /robots.txt in lower-case letters",
 };

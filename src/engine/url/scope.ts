@@ -67,6 +67,13 @@ export function readSite(typed: string): SiteReading {
   return reason ? { kind: "not-a-site", reason } : address;
 }
 
+/** The folder of a typed site, such as `/docs/`: its robots.txt is not there, but at the top. Null where none is named. */
+export function folderIn(typed: string): string | null {
+  const { rest } = partsOf(typed.trim(), (segment) => segment !== "");
+  const path = rest.slice(0, rest.search(/[?#]|$/));
+  return path === "" || path === "/" || path === "/robots.txt" ? null : path;
+}
+
 /** Whether a URL is a path, which names no host; what begins with two slashes names one. */
 export function isPath(url: string): boolean {
   return url[0] === "/" && url[1] !== "/";
