@@ -1,5 +1,6 @@
 import { lowerCase } from "../text/characters.ts";
 import { crawlerNamed, crawlerTokens } from "./index.ts";
+import { purposeTokenNamed } from "./purpose-tokens.ts";
 
 /**
  * The product token that a person means by `input`: a token as typed, the crawler that a User-Agent
@@ -165,8 +166,9 @@ function productAmong(words: readonly Word[]): Word | undefined {
   );
 }
 
-/** Whether it can be a product: not a number, a punctuation mark or a domain. The header may begin with the domain of its sender. */
+/** Whether it can be a product: not a number, a punctuation mark, a domain, or a token that no crawler sends. The header may begin with the domain of its sender. */
 function isName({ name, version, from }: Word): boolean {
+  if (purposeTokenNamed(name)) return false;
   if (!/^[\p{L}\p{N}_]/u.test(name) || /^v?[\d._-]+$/i.test(name)) return false;
   return !name.includes(".") || from === 0 || /^v?\d/i.test(version);
 }

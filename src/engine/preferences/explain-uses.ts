@@ -4,7 +4,14 @@ import { rfc9309 } from "../dialects/rfc9309.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import type { Agent } from "../parse/types.ts";
-import { type Fault, type Grammar, type Purpose, purposes, type Stated } from "./preference.ts";
+import {
+  type CountingLine,
+  type Fault,
+  type Grammar,
+  type Purpose,
+  purposes,
+  type Stated,
+} from "./preference.ts";
 import {
   agentAbove,
   endedAbove,
@@ -20,6 +27,13 @@ import {
   searchLines,
   type UseAnswer,
 } from "./preferences-for.ts";
+import {
+  type MisspeltPurpose,
+  misspeltPurpose,
+  type PurposeAnswer,
+  purposeGroupsOf,
+  searchPurposes,
+} from "./purpose-groups.ts";
 
 /**
  * A line that nearly said something of a purpose, and what kept it from counting. `fault`: a part
@@ -27,7 +41,9 @@ import {
  * has a longer path. `other-path`: its path does not match. `not-inherited`: it is in the `*` group,
  * and the crawler follows a group of its own. `no-group`: it is in no group; `agent` is the
  * user-agent line above it, if there is one, whose group the dialect has ended at a blank line, or
- * drops because it has no rule. `blocked`: the crawler may not fetch the URL.
+ * drops because it has no rule. `blocked`: the crawler may not fetch the URL. `purpose`: the group of
+ * a purpose token states nothing of the URL (see PurposeAnswer). `misspelt`: a user-agent line nearly
+ * names a purpose token.
  */
 export type NearUse =
   | {
@@ -46,7 +62,19 @@ export type NearUse =
       readonly agent: number | null;
       readonly isEnded: boolean;
     })
-  | (Silent & { readonly kind: "blocked" });
+  | (Silent & { readonly kind: "blocked" })
+  | {
+      readonly kind: "purpose";
+      readonly line: number;
+      readonly token: string;
+      readonly why: Exclude<PurposeAnswer["why"], "stated">;
+    }
+  | {
+      readonly kind: "misspelt";
+      readonly line: number;
+      readonly name: string;
+      readonly meant: string;
+    };
 
 interface Silent {
   readonly line: number;
@@ -78,7 +106,7 @@ const MOST_NEAR = 3;
 /** No more lines than these are searched for faults. */
 const MOST_LINES = 100;
 
-/** Explains what the file says of a URL’s use. Null where there is nothing to explain: neither the group, nor the `*` group, nor a line outside all groups says anything. Yields after each step. */
+/** Explains what the file says of a URL’s use. Null where there is nothing to explain: neither the group, nor the `*` group, nor a line outside all groups says anything, and no group names a purpose or nearly does. Yields after each step. */
 export function* explainUses(
   verdict: Verdict,
   { group, reason }: Selection,
@@ -89,18 +117,24 @@ export function* explainUses(
   const star = group && reason.kind !== "star" ? analysis.groupNamed("*") : null;
   const inStar = star ? preferenceLinesOf(analysis, star) : [];
   const outside = linesOutside(analysis);
-  if (own.length === 0 && inStar.length === 0 && outside.length === 0) return null;
+  const misspelt = misspeltPurpose(analysis);
+  const isSilent = own.length === 0 && inStar.length === 0 && outside.length === 0;
+  if (isSilent && purposeGroupsOf(analysis).length === 0 && !misspelt) return null;
   const target = rfc9309.targetOf(verdict.url);
   const { counting: ofStar } = yield* searchLines(inStar, target);
   const search = yield* searchLines(own, target);
+  const ofPurposes = yield* searchPurposes(analysis, verdict.url);
   const seen: Seen = {
     ...search,
     outside,
     analysis,
     ofStar,
+    ofPurposes,
+    misspelt,
     isBlocked: verdict.outcome !== "allow",
   };
-  const answers = answersBy(search.counting, !seen.isBlocked);
+  const stated = ofPurposes.flatMap(({ line }) => line ?? []);
+  const answers = answersBy([...search.counting, ...stated], !seen.isBlocked);
   return {
     uses: purposes.map((purpose) => {
       const answer = answers[purpose];
@@ -115,18 +149,22 @@ interface Seen extends MatchingLines {
   /** Those of the `*` group that would count, where another group does. */
   readonly ofStar: readonly PreferenceLine[];
   readonly outside: readonly PreferenceLine[];
+  readonly ofPurposes: readonly PurposeAnswer[];
+  readonly misspelt: MisspeltPurpose | null;
   readonly analysis: Analysis;
 }
 
 function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): readonly NearUse[] {
-  const { counting, isBlocked, ofStar, outside, analysis } = seen;
+  const { counting, isBlocked, ofStar, ofPurposes, outside, analysis } = seen;
   const isUnsaid = statements.length === 0;
   const all: NearUse[] = [];
-  if (isBlocked)
-    for (const { number, value } of saying(counting, purpose))
+  if (isBlocked) {
+    const stated = ofPurposes.flatMap(({ line }) => line ?? []);
+    for (const { number, value } of saying([...counting, ...stated], purpose))
       all.push({ kind: "blocked", line: number, value });
-  else {
+  } else {
     all.push(...faultsIn(counting, purpose));
+    all.push(...nearPurposes(seen, purpose));
     all.push(...uncounted(seen, purpose));
     if (isUnsaid) {
       for (const { number, value } of saying(ofStar, purpose))
@@ -144,7 +182,20 @@ function nearUses(seen: Seen, purpose: Purpose, { statements }: UseAnswer): read
   return all.slice(0, MOST_NEAR);
 }
 
-function saying(lines: readonly PreferenceLine[], purpose: Purpose) {
+/** What the user-agent lines of purpose tokens do not state. */
+function nearPurposes({ ofPurposes, misspelt }: Seen, purpose: Purpose): readonly NearUse[] {
+  const near: NearUse[] = [];
+  for (const { purpose: about, token, why, agent } of ofPurposes)
+    if (about === purpose && why !== "stated")
+      near.push({ kind: "purpose", line: agent.line.number, token, why });
+  if (misspelt?.meant.purpose === purpose) {
+    const { agent, meant } = misspelt;
+    near.push({ kind: "misspelt", line: agent.line.number, name: agent.name, meant: meant.token });
+  }
+  return near;
+}
+
+function saying(lines: readonly CountingLine[], purpose: Purpose) {
   return lines.flatMap(({ number, uses }) => {
     const value = uses[purpose];
     return value ? [{ number, value }] : [];

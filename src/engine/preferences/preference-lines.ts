@@ -6,7 +6,8 @@ import type { FieldName, Line } from "../text/line.ts";
 import { firstIndexFrom } from "../text/lists.ts";
 import { contentSignal } from "./content-signal.ts";
 import { contentUsage } from "./content-usage.ts";
-import type { Grammar, Statements } from "./preference.ts";
+import type { CountingLine, Grammar, Statements } from "./preference.ts";
+import { purposeGroupsOf } from "./purpose-groups.ts";
 
 /** Every grammar of preferences, in the order of the page. */
 export const grammars: readonly Grammar[] = [contentUsage, contentSignal];
@@ -23,10 +24,8 @@ interface HeldLine extends Statements {
 }
 
 /** A Content-Usage or Content-Signal line. */
-export interface PreferenceLine extends Statements {
+export interface PreferenceLine extends CountingLine {
   readonly grammar: Grammar;
-  /** From 1. */
-  readonly number: number;
   /** Where the value begins in the line, as a UTF-16 offset. */
   readonly valueFrom: number;
   /** The value as written, without comment and outer white space. */
@@ -45,8 +44,9 @@ export function preferenceLinesOf(analysis: Analysis, group: Group): readonly Pr
 
 const linesByGroup = new WeakMap<Group, readonly PreferenceLine[]>();
 
-/** Whether the group that a crawler follows has a preference line. */
+/** Whether the group that a crawler follows has a preference line, or a purpose token has a group. */
 export function hasPreferences(analysis: Analysis, group: Group | null): boolean {
+  if (purposeGroupsOf(analysis).length > 0) return true;
   return group !== null && firstLinesOf(analysis, group, 1).length > 0;
 }
 

@@ -58,12 +58,25 @@ export interface Statements {
   readonly uses: Uses;
 }
 
-/** One way to write preferences in robots.txt. Each has a file of its own, so a new draft is one edit. */
-export interface Grammar {
-  readonly field: FieldName & ("content-usage" | "content-signal");
-  /** The field as its document spells it. */
+/** One way to state preferences in robots.txt, by the document that defines it. Each has a file of its own, so a new draft is one edit. */
+export interface Way {
+  /** The field of its lines; “purpose-token” where the rules of a group state them (see purpose-groups.ts). */
+  readonly field: Grammar["field"] | "purpose-token";
+  /** What its document calls that. */
   readonly name: string;
   readonly source: { readonly title: string; readonly url: string; readonly date: string };
+}
+
+/** A line that says something of URLs, whatever it is written in. */
+export interface CountingLine extends Statements {
+  readonly grammar: Way;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** A way with lines of its own. */
+export interface Grammar extends Way {
+  readonly field: FieldName & ("content-usage" | "content-signal");
   /** Whether a line may name a path; if not, each line counts for every URL of its group. */
   readonly hasPaths: boolean;
   /** Its labels, with the purpose of each. */

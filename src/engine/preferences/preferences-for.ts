@@ -6,13 +6,14 @@ import { patternMatches, type Target } from "../match/search.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import { type License, licensesFor } from "./license.ts";
-import { type Grammar, type Purpose, purposes, type Stated } from "./preference.ts";
+import { type CountingLine, type Purpose, purposes, type Stated, type Way } from "./preference.ts";
 import { type PreferenceLine, preferenceLinesOf } from "./preference-lines.ts";
+import { purposeLines } from "./purpose-groups.ts";
 
 /** What a line says about a purpose. `path` is its path as written, or null if it is about every URL of its group. */
 export interface Statement {
   readonly line: number;
-  readonly grammar: Grammar["field"];
+  readonly grammar: Way["field"];
   readonly value: Stated;
   readonly path: string | null;
 }
@@ -58,15 +59,24 @@ export function preferencesOn(
   return { ...usesOn(verdict, group, analysis), licenses };
 }
 
-/** Of these, what the lines of `group` say. */
+/** Of these, what the file says of uses. */
 export function usesOn(
   verdict: Pick<Verdict, "url" | "outcome" | "ground">,
   group: Group | null,
   analysis: Analysis,
 ): UseAnswers {
-  const lines = isUsable(verdict) && group ? preferenceLinesOf(analysis, group) : [];
-  const counting = countingLines(lines, rfc9309.targetOf(verdict.url));
+  const counting = isUsable(verdict) ? countingFor(analysis, group, verdict.url) : [];
   return answersBy(counting, verdict.outcome === "allow");
+}
+
+/** Every line that counts for a URL that a crawler of `group` may fetch: those of the group, and the rules of purpose tokens, which are for every crawler. */
+export function countingFor(
+  analysis: Analysis,
+  group: Group | null,
+  url: string,
+): readonly CountingLine[] {
+  const lines = group ? preferenceLinesOf(analysis, group) : [];
+  return [...countingLines(lines, rfc9309.targetOf(url)), ...purposeLines(analysis, url)];
 }
 
 /** Whether the file is read: where the response decides, it is not. */
@@ -79,7 +89,7 @@ function isUsable(verdict: Pick<Verdict, "outcome" | "ground">): boolean {
 }
 
 /** What the lines that count say, by purpose. */
-export function answersBy(counting: readonly PreferenceLine[], mayFetch: boolean): UseAnswers {
+export function answersBy(counting: readonly CountingLine[], mayFetch: boolean): UseAnswers {
   return {
     training: answerBy(counting, "training", mayFetch),
     input: answerBy(counting, "input", mayFetch),
@@ -143,7 +153,7 @@ export function lengthOf({ path }: PreferenceLine): number {
 }
 
 function answerBy(
-  counting: readonly PreferenceLine[],
+  counting: readonly CountingLine[],
   purpose: Purpose,
   mayFetch: boolean,
 ): UseAnswer {
@@ -153,6 +163,7 @@ function answerBy(
     return value ? [{ line: number, grammar: grammar.field, value, path: path?.text ?? null }] : [];
   });
   if (statements.length === 0) return UNSTATED;
+  statements.sort((a, b) => a.line - b.line);
   // draft-ietf-aipref-vocab, combining preferences: any disallow wins, else any allow.
   const isRefused = statements.some(({ value }) => value === "refused");
   return { value: isRefused ? "refused" : "allowed", statements };

@@ -20,6 +20,7 @@ import {
   type UseAnswers,
   type UseValue,
 } from "../../engine/preferences/preferences-for.ts";
+import { purposeGroupsOf, searchPurposes } from "../../engine/preferences/purpose-groups.ts";
 import type { Versions } from "./verdict-changes.ts";
 
 /** What was said of a use, and the line that says so; null where none does. */
@@ -151,11 +152,15 @@ function* changesBetween(
 const MOST_URLS = 50;
 const MOST_PATHS = 50;
 
-/** A URL for each path of the group’s preference lines. */
+/** A URL for each path of the group’s preference lines, and of the rules of purpose tokens. */
 function pathsOf({ analysis, group }: Reading): readonly string[] {
   const lines = group ? preferenceLinesOf(analysis, group) : [];
-  const paths = new Set(lines.flatMap(({ path }) => path?.text ?? []));
-  return [...paths]
+  const rules = purposeGroupsOf(analysis).flatMap((one) => one.group.rules.slice(0, MOST_PATHS));
+  const paths = [
+    ...lines.flatMap(({ path }) => path?.text ?? []),
+    ...rules.map(({ path }) => path),
+  ];
+  return [...new Set(paths)]
     .slice(0, MOST_PATHS)
     .map((path) => path.replace(/\$$/, "").replaceAll("*", "x"));
 }
@@ -163,10 +168,12 @@ function pathsOf({ analysis, group }: Reading): readonly string[] {
 function* usesIn({ analysis, group, context }: Reading, url: string): Generator<void, UseAnswers> {
   const verdict = answerFor(analysis, group, url, context);
   const mayFetch = verdict.outcome === "allow";
-  const lines = group && mayFetch && isFileRead(verdict) ? preferenceLinesOf(analysis, group) : [];
+  if (!mayFetch || !isFileRead(verdict)) return answersBy([], mayFetch);
+  const lines = group ? preferenceLinesOf(analysis, group) : [];
   const { counting } = yield* searchLines(lines, rfc9309.targetOf(verdict.url));
   yield;
-  return answersBy(counting, mayFetch);
+  const stated = yield* searchPurposes(analysis, verdict.url);
+  return answersBy([...counting, ...stated.flatMap(({ line }) => line ?? [])], mayFetch);
 }
 
 function said(answers: UseAnswers, purpose: Purpose): SaidUse {
