@@ -9,8 +9,8 @@ export interface PurposeToken {
 /**
  * Every purpose token. draft-kelley-aipref-training-preference-signal-00 (30 October 2026) writes
  * preferences as ordinary groups “keyed by a per-purpose policy token in the User-Agent line”. Only
- * its abstract could be read, which does not spell the token: the spelling is that of one release
- * note by others (11 November 2026).
+ * its abstract could be read, which does not spell the token. The spelling is that of one release
+ * note by others: github.com/umutxyp/Seo-Promt-Master, v2.2.0, 11 November 2026.
  */
 export const purposeTokens: readonly PurposeToken[] = [
   { token: "__usage_ai-training", purpose: "training" },

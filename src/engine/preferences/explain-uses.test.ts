@@ -17,6 +17,8 @@ function explained(lines: readonly string[], url = "/p/1", crawler = "X") {
 function shown(near: NearUse): string {
   const { kind, line } = near;
   if (kind === "fault") return `${line} ${near.fault} ${near.text} -> ${near.meant}`;
+  if (kind === "purpose") return `${line} ${near.token}: ${near.why}`;
+  if (kind === "misspelt") return `${line} ${near.name} -> ${near.meant}`;
   if (kind === "shorter") return `${line} ${near.value}, shorter than ${near.longer}`;
   return `${line} ${near.value}, ${kind}${kind === "other-path" ? ` ${near.path}` : ""}`;
 }
@@ -72,6 +74,31 @@ describe("what nearly said something of training:", () => {
       "a URL that may not be fetched",
       ["User-agent: *", "Disallow: /p", "Content-Usage: train-ai=n"],
       ["3 refused, blocked"],
+    ],
+    [
+      "a purpose token spelt otherwise",
+      ["User-agent: usage_ai-training", "Disallow: /"],
+      ["1 usage_ai-training -> __usage_ai-training"],
+    ],
+    [
+      "a purpose token whose rules do not match",
+      ["User-agent: __usage_ai-training", "Disallow: /q"],
+      ["1 __usage_ai-training: no-match"],
+    ],
+    [
+      "a purpose token without rules",
+      ["User-agent: __usage_ai-training"],
+      ["1 __usage_ai-training: no-match"],
+    ],
+    [
+      "a purpose token beside a URL that may not be fetched",
+      ["User-agent: *", "Disallow: /p", "", "User-agent: __usage_ai-training", "Disallow: /"],
+      ["5 refused, blocked"],
+    ],
+    [
+      "nothing, where a purpose token decides",
+      ["User-agent: __usage_ai-training", "Disallow: /"],
+      [],
     ],
     [
       "nothing, where all of it counts",

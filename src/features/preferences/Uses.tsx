@@ -15,6 +15,7 @@ import { type License, licensesFor, RSL } from "../../engine/preferences/license
 import type { Purpose } from "../../engine/preferences/preference.ts";
 import { grammars } from "../../engine/preferences/preference-lines.ts";
 import { isFileRead } from "../../engine/preferences/preferences-for.ts";
+import { purposeGroups } from "../../engine/preferences/purpose-groups.ts";
 import { useWords } from "../../tasks/preferences/words.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -43,15 +44,22 @@ export function Uses() {
           <summary>{useWords.sourcesTitle}</summary>
           <p>{useWords.sources}</p>
           <ul>
-            {[...grammars.map(({ source }) => source), RSL].map(({ title, url, date }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noreferrer">
-                  {title}
-                </a>
-                <span>{date}</span>
-              </li>
-            ))}
+            {[...[...grammars, purposeGroups].map(({ source }) => source), RSL].map(
+              ({ title, url, date }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {title}
+                  </a>
+                  <span>{date}</span>
+                </li>
+              ),
+            )}
           </ul>
+          {useWords.purposeSources.map((text) => (
+            <p key={text}>
+              <Sentence text={text} />
+            </p>
+          ))}
         </details>
       </div>
     </section>

@@ -5,14 +5,13 @@ import { analysisOf, focusedInEditorOf } from "../../core/derived.ts";
 import { purposeInput } from "../../core/inputs.ts";
 import { managedBlockNotes } from "../../editor/managed-block.ts";
 import { type LineInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
-import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { type Analysis, sectionAt } from "../../engine/parse/analysis.ts";
 import {
   type PreferenceLine,
   preferenceLineAt,
-  preferenceLinesOf,
 } from "../../engine/preferences/preference-lines.ts";
-import { answersBy, countingLines } from "../../engine/preferences/preferences-for.ts";
+import { answersBy, countingFor } from "../../engine/preferences/preferences-for.ts";
+import { purposeGroupsOf } from "../../engine/preferences/purpose-groups.ts";
 import type { Span } from "../../engine/text/line.ts";
 
 /** What a stretch of a preference line is, and how it looks. Parts that say nothing keep the colour of ignored text. */
@@ -67,11 +66,11 @@ function marksOf({ state }: EditorView, lines: readonly LineInSight[]) {
     const read = isBegun ? analysis.lineAt(line.number) : null;
     if (read?.content.kind !== "field") continue;
     const { key, value, name } = read.content;
+    const look = counting.get(line.number);
+    if (look) ranges.push(look.range(line.from));
     const preference = preferenceLineAt(analysis, line.number);
     if (preference && sectionAt(analysis, line.number)) {
       ranges.push(...markOf(key, "field"), ...marksIn(preference, line.from));
-      const look = counting.get(line.number);
-      if (look) ranges.push(look.range(line.from));
     } else if (name === "license") ranges.push(...markOf(key, "field"), ...markOf(value, "url"));
   }
   return ranges;
@@ -108,9 +107,8 @@ function countingLooks(state: EditorState): ReadonlyMap<number, Decoration> {
   const focused = focusedInEditorOf(state);
   if (focused?.verdict.outcome !== "allow") return NONE;
   const { verdict, column } = focused;
-  const { group } = column.selection;
-  const lines = group && isSmall(column.analysis) ? preferenceLinesOf(column.analysis, group) : [];
-  const counting = countingLines(lines, rfc9309.targetOf(verdict.url));
+  const { analysis, selection } = column;
+  const counting = isSmall(analysis) ? countingFor(analysis, selection.group, verdict.url) : [];
   const stating = counting.filter(({ uses }) => Object.keys(uses).length > 0);
   const purpose = state.field(purposeInput.field);
   const decided = purpose && answersBy(counting, true)[purpose].value;
@@ -124,7 +122,9 @@ function countingLooks(state: EditorState): ReadonlyMap<number, Decoration> {
 
 const NONE: ReadonlyMap<number, Decoration> = new Map();
 
-function isSmall({ layout }: Analysis): boolean {
-  const all = layout.readings.reduce((sum, { preferences }) => sum + preferences.length, 0);
-  return all <= MOST_LINES;
+function isSmall(analysis: Analysis): boolean {
+  const { readings } = analysis.layout;
+  const lines = readings.reduce((sum, { preferences }) => sum + preferences.length, 0);
+  const rules = purposeGroupsOf(analysis).map(({ group }) => group.ruleCount);
+  return Math.max(lines, ...rules) <= MOST_LINES;
 }

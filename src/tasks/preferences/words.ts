@@ -1,7 +1,7 @@
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import type { NearUse, SharedLine } from "../../engine/preferences/explain-uses.ts";
 import type { License } from "../../engine/preferences/license.ts";
-import type { Grammar, Purpose, Stated } from "../../engine/preferences/preference.ts";
+import type { Purpose, Stated, Way } from "../../engine/preferences/preference.ts";
 import {
   disagree,
   type Statement,
@@ -12,9 +12,10 @@ import { preferenceWords } from "../../words/preferences.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 
-const NAMES: Readonly<Record<Grammar["field"], string>> = {
+const NAMES: Readonly<Record<Way["field"], string>> = {
   "content-usage": "Content-Usage",
   "content-signal": "Content-Signal",
+  "purpose-token": "purpose token",
 };
 
 const STATED: Readonly<Record<Stated, string>> = { allowed: "allows", refused: "refuses" };
@@ -130,7 +131,13 @@ export const useWords = {
 
   sourcesTitle: "Drafts and vendors’ documents",
   sources:
-    "All of these lines are drafts or vendors’ documents. A crawler obeys them only if its own documentation says so. Read in August 2026:",
+    "All of these lines come from drafts or vendors’ documents. A crawler obeys them only if its own documentation says so.",
+  /** About purpose tokens: who obeys them, and what could not be read. */
+  purposeSources: [
+    `No operator states that it obeys ${code("__usage_ai-training")}. Google’s changelog of 30 October 2026 states only an intention to support a shared training signal.`,
+    "Only the abstract of its draft could be read. A missing group, the `*` group, a group without rules and a rule without a path therefore count as not stated.",
+    "The spelling of the token comes from one release note by others, of 11 November 2026.",
+  ],
 };
 
 const MORE_LICENSES = { one: "more License line", other: "more License lines" };
@@ -160,6 +167,10 @@ function disagreement(statements: readonly Statement[]): string {
 function nearPhrase(near: NearUse, purpose: Purpose): string {
   const { line } = near;
   if (near.kind === "fault") return faultPhrase(near);
+  if (near.kind === "purpose")
+    return `line ${line} names ${code(near.token)}, but ${UNSTATED[near.why]}. That counts as not stated.`;
+  if (near.kind === "misspelt")
+    return `${code(near.name)} in line ${line} is not a purpose token. Write ${code(near.meant)}.`;
   const wouldSay = `line ${line} would ${near.value === "allowed" ? "allow" : "refuse"} ${preferenceWords.purposes[purpose]}`;
   switch (near.kind) {
     case "shorter":
@@ -178,6 +189,13 @@ function nearPhrase(near: NearUse, purpose: Purpose): string {
       return `${wouldSay} if this crawler could fetch the URL.`;
   }
 }
+
+/** Why the group of a purpose token states nothing of a URL. */
+const UNSTATED: Readonly<Record<Extract<NearUse, { kind: "purpose" }>["why"], string>> = {
+  "no-match": "no rule of its group matches this URL",
+  "no-path": "the rule of its group that matches this URL has no path",
+  open: "the parser does not say which rule of its group decides",
+};
 
 function faultPhrase({ line, grammar, text, fault, meant }: Extract<NearUse, { kind: "fault" }>) {
   const write = meant === null ? "" : ` Write ${code(meant)}.`;

@@ -26,7 +26,7 @@ const FIRST = [
   "original-1994",
 ] as const satisfies readonly DialectId[];
 
-function byFirst(expected: Expected): PurposeCase["otherwise"] {
+function byFirst(expected: Expected): Readonly<Partial<Record<DialectId, Expected>>> {
   return Object.fromEntries(FIRST.map((id) => [id, expected]));
 }
 
