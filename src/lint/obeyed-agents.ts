@@ -1,4 +1,5 @@
 import { crawlerNamed, legacyNamed, readerNamed } from "../engine/crawlers/index.ts";
+import { purposeTokenNamed } from "../engine/crawlers/purpose-tokens.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 import { type Follower, followerOf, select } from "../engine/decide/select.ts";
 import { type Analysis, analyse, sectionAt, unreadOf } from "../engine/parse/analysis.ts";
@@ -35,9 +36,10 @@ export function readsTo(analysis: Analysis, token: string, number: number): bool
   return !unread || (analysis.lineAt(number)?.span.to ?? 0) <= unread.from;
 }
 
-/** The user-agent lines of a group by which crawlers obey it. To Google’s parser, `MJ12bot` is the name of no crawler (see R214). */
+/** The user-agent lines of a group by which crawlers obey it. To Google’s parser, `MJ12bot` is the name of no crawler (see R214); a purpose token is none to any parser. */
 export function agentsObeying(group: Group, analysis: Analysis): readonly Agent[] {
-  const obeys = (name: string) => select(analysis, crawlerCalled(name)).group === group;
+  const obeys = (name: string) =>
+    !purposeTokenNamed(name) && select(analysis, crawlerCalled(name)).group === group;
   return onePerLine(
     group.agents
       .slice(0, MOST_READ)
@@ -52,7 +54,7 @@ function onePerLine(agents: readonly Agent[]): readonly Agent[] {
 
 /** Whether there is a crawler of this name that would read the `*` group if no other group named it. */
 function readsStarOtherwise({ name, token }: Agent): boolean {
-  if (legacyNamed(name)) return false;
+  if (legacyNamed(name) || purposeTokenNamed(name)) return false;
   const crawler = crawlerNamed(name);
   if (crawler) return crawler.followsStar && crawler.kind !== "control token";
   return token !== "*" && shapeOf(name) === "name";

@@ -1,4 +1,9 @@
-import { type PurposeToken, purposeTokenMeant, purposeTokens } from "../crawlers/purpose-tokens.ts";
+import {
+  type PurposeToken,
+  purposeTokenMeant,
+  purposeTokenNamed,
+  purposeTokens,
+} from "../crawlers/purpose-tokens.ts";
 import { type Decision, isOpen, outcomeOf, weighing } from "../decide/decision.ts";
 import { agentOf, select } from "../decide/select.ts";
 import type { Analysis } from "../parse/analysis.ts";
@@ -108,6 +113,7 @@ export interface MisspeltPurpose {
 const misspeltByJoin = new WeakMap<Join, string | null>();
 
 function misspeltIn({ addressOf }: Join): string | null {
-  for (const [token, { agent }] of addressOf) if (purposeTokenMeant(agent.name)) return token;
+  for (const [token, { agent }] of addressOf)
+    if (!purposeTokenNamed(token) && purposeTokenMeant(agent.name)) return token;
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Pattern } from "../../engine/match/pattern.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
-import type { Grammar, Purpose, ReadMember } from "../../engine/preferences/preference.ts";
+import type { Grammar, Purpose, ReadMember, Way } from "../../engine/preferences/preference.ts";
 import type { FieldName } from "../../engine/text/line.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 import { fieldNoteWords, preferenceWords } from "../../words/preferences.ts";
@@ -108,6 +108,11 @@ export const hoverWords = {
     return `${title} looks for ${code(token)} anywhere in a crawler’s product token.`;
   },
   notInCatalogue: "No crawler in the catalogue has this product token.",
+  /** Of a name that is that of a purpose. */
+  purposeToken: (purpose: Purpose): string =>
+    `A purpose token, which is not a crawler. Its rules block no crawler: Disallow refuses ${preferenceWords.purposes[purpose]} for the URLs that it matches, and Allow allows it.`,
+  purposeTokenObeyed:
+    "It comes from a draft of 30 October 2026. No operator states yet that it obeys the token.",
   anotherCounts: "Another group with this product token counts, and this group does not.",
   /** Of a token that leads to no group. */
   ignoredHere: ({ title }: Dialect): string => `${title} ignores the product token in this line.`,
@@ -184,7 +189,7 @@ export const hoverWords = {
   /** Of a line with a path. */
   forPath: (path: string): string => `For URLs whose path matches ${code(path)}.`,
   /** Where a preference comes from. */
-  dated: ({ title, date }: Grammar["source"]): string => `${title}, ${date}`,
+  dated: ({ title, date }: Way["source"]): string => `${title}, ${date}`,
   notObeyed:
     "A crawler obeys this line only if its own documentation says so: the line is from a draft or a vendor’s document.",
   /** What a delay comes to; null where it is not a number. */
@@ -250,6 +255,9 @@ export const completionWords = {
   star: "crawlers that no other group names",
   /** A name by which all crawlers of an operator can be addressed. */
   family: (operator: string): string => `${operator}, all its crawlers`,
+  /** A name that is not a crawler’s. */
+  purposeToken: (purpose: Purpose): string =>
+    `not a crawler: states ${preferenceWords.purposes[purpose]} (draft)`,
 
   /** How many URLs of the page a path is the beginning of. */
   urls: (count: number): string => counted(count, nouns.url),

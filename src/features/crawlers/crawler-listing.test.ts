@@ -36,6 +36,13 @@ describe("the crawlers at hand", () => {
     ]);
   });
 
+  test("have no purpose token among them, because no crawler has it", () => {
+    expect(atHand([], "__usage_ai-training", "GPTBot")).toEqual([
+      "# Also named in this file (1)",
+      "GPTBot",
+    ]);
+  });
+
   test("have no heading where the file names no other", () => {
     expect(atHand(["Googlebot"], "*", "GOOGLEBOT")).toEqual(["Googlebot"]);
   });

@@ -1,5 +1,6 @@
 import type { Category, Crawler } from "../../engine/crawlers/crawler.ts";
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
+import { purposeTokenNamed } from "../../engine/crawlers/purpose-tokens.ts";
 import { type LeftOutFor, purposeOf } from "../../engine/crawlers/purposes.ts";
 import { crawlersMatching } from "../../engine/crawlers/search.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
@@ -30,7 +31,8 @@ const NAMED_SHOWN = 200;
 export function crawlersAtHand(chosen: readonly string[], { groups }: Join): ListingRow[] {
   const known = new Set(chosen.map((token) => token.toLowerCase()));
   const named = groups.flatMap(({ agents }) => agents);
-  const others = named.filter(({ token }) => token !== "*" && token !== "" && !known.has(token));
+  const isCrawler = (token: string) => token !== "*" && token !== "" && !purposeTokenNamed(token);
+  const others = named.filter(({ token }) => isCrawler(token) && !known.has(token));
   const tokens = new Set(
     others.slice(0, NAMED_SHOWN).map(({ name }) => catalogueSpelling(productTokenOf(name) || name)),
   );

@@ -12,6 +12,7 @@ import { type Notice, reporting, saying } from "../../core/notices.ts";
 import { ruleStatusesOf } from "../../core/rule-status.ts";
 import type { Session } from "../../core/session.ts";
 import { groupInView } from "../../editor/group-map.ts";
+import { purposeTokenNamed } from "../../engine/crawlers/purpose-tokens.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { outcomeOf } from "../../engine/decide/verdict.ts";
 import type { Group } from "../../engine/parse/group.ts";
@@ -50,7 +51,7 @@ export function GroupsPanel(props: RegionProps) {
       rowsOf(
         analysis,
         current,
-        (group) => groupWords.readBy(readersOf(group, analysis, report)),
+        (group) => groupWords.readBy(readersOf(group, analysis, report), purposesOf(group)),
         covered,
       ),
     [analysis, current, report, covered],
@@ -83,6 +84,11 @@ export function GroupsPanel(props: RegionProps) {
         ))}
     </section>
   );
+}
+
+/** The purposes whose tokens name the group. */
+function purposesOf({ agents }: Group) {
+  return agents.flatMap(({ token }) => purposeTokenNamed(token)?.purpose ?? []);
 }
 
 /** How much of the rules the URLs of the table try, and what tries the rest. */

@@ -1,8 +1,10 @@
 import { type Analysis, ruleAt } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import type { Purpose } from "../../engine/preferences/preference.ts";
 import type { LineStatus } from "../../engine/prove/rule-status.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
+import { preferenceWords } from "../../words/preferences.ts";
 import { marked } from "../../words/quoting.ts";
 import type { SuggestedUrls } from "./suggest-urls.ts";
 
@@ -17,9 +19,13 @@ export const groupWords = {
   /** The lines of its sections; only the marked part is seen. */
   where: (ranges: string): string => `${/^\d+$/.test(ranges) ? "line" : "lines"} ${marked(ranges)}`,
   rules: (count: number): string => counted(count, nouns.rule),
-  /** The crawlers of the table that obey a group. */
-  readBy: (crawlers: readonly string[]): string =>
-    crawlers.length > 0 ? `read by ${listText(crawlers)}` : "read by no crawler in the table",
+  /** The crawlers of the table that obey a group. `purposes`: those that it states for every crawler. */
+  readBy(crawlers: readonly string[], purposes: readonly Purpose[] = []): string {
+    const names = purposes.map((purpose) => preferenceWords.purposes[purpose]);
+    const states = names.length > 0 ? [`states ${listText(names)} for every crawler`] : [];
+    if (crawlers.length > 0) return [`read by ${listText(crawlers)}`, ...states].join("; ");
+    return states[0] ?? "read by no crawler in the table";
+  },
 
   noPath: "no path, blocks nothing",
   neverDecides: "never decides",

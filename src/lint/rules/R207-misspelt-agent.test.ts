@@ -31,6 +31,17 @@ testProblem(misspeltAgent, {
       file: [`User-agent: ${word}`, "Disallow: /a"],
       at: [`1:12-${12 + word.length} warning`],
     })),
+    // A purpose token without its underscores, and with a version.
+    {
+      file: ["User-agent: usage_ai-training", "Disallow: /"],
+      at: ["1:12-29 warning"],
+      fix: {
+        name: "token",
+        file: ["User-agent: __usage_ai-training", "Disallow: /"],
+        changes: [["__usage_ai-training", "/", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: __usage_ai-training/1.0", "Disallow: /"], at: ["1:12-35 warning"] },
     // The names of a company and of a product.
     { file: ["User-agent: OpenAI", "Disallow: /"], at: ["1:12-18 information"] },
     { file: ["User-agent: ChatGPT", "Disallow: /"], at: ["1:12-19 information"] },
@@ -58,6 +69,9 @@ testProblem(misspeltAgent, {
     { file: ["User-agent: Yandex"] },
     { file: ["User-agent: *", "User-agent:"] },
     { file: ["User-agent: Googelbot/2.1"] },
+    { file: ["User-agent: __usage_ai-training", "Disallow: /"] },
+    // Google’s parser reads a token only as far as its characters go.
+    { file: ["User-agent: __usage_ai-training/1.0", "Disallow: /"], readAs: "google" },
     {
       file: ["User-agent: bot", "User-agent: crawler", "User-agent: allbot", "User-agent: AnyBot"],
     },

@@ -1,4 +1,5 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
+import { purposeTokenMeant, purposeTokenNamed } from "../../engine/crawlers/purpose-tokens.ts";
 import { select } from "../../engine/decide/select.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import { code, firstFew } from "../../words/quoting.ts";
@@ -10,18 +11,25 @@ import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
 
 interface Facts {
   readonly name: string;
-  /** The tokens of the crawlers that may have been meant, or `*`. */
+  /** The tokens of the crawlers that may have been meant, or `*`, or a purpose token. */
   readonly tokens: readonly string[];
 }
 
-/** R207: a name that is not in the catalogue, but nearly a product token there, the name of an operator or a product, or a word for all crawlers. */
+/** R207: a name that is not in the catalogue, but nearly a product token there or a purpose token, the name of an operator or a product, or a word for all crawlers. */
 export const misspeltAgent: Problem<Facts> = {
   code: "R207",
   severity: "warning",
   title: "Product token of no known crawler",
   inLine: ({ field, dialect }) => {
-    if (field?.name !== "user-agent" || shapeOf(field.text) !== "name") return NOTHING_FOUND;
+    if (field?.name !== "user-agent") return NOTHING_FOUND;
     const { text: name, value } = field;
+    const purpose = purposeTokenMeant(name)?.token;
+    if (purpose !== undefined) {
+      if (meansCrawler(name, purpose, dialect)) return NOTHING_FOUND;
+      const facts = { name, tokens: [purpose] };
+      return [{ span: value, facts, fixes: [replacing("token", value, purpose)] }];
+    }
+    if (shapeOf(name) !== "name") return NOTHING_FOUND;
     const token = ALL.test(name) ? "*" : intendedToken(name);
     const meant = token === null ? tokensOfBrand(name) : [token];
     // Some dialects find `Google` within the name of the crawler.
@@ -40,13 +48,16 @@ export const misspeltAgent: Problem<Facts> = {
     return tokens.length > 0 ? { ...found, facts: { ...found.facts, tokens } } : null;
   },
   sentence: ({ name, tokens }) =>
-    tokens.includes("*")
-      ? `Most crawlers do not obey this group: only ${code("*")} means every crawler, not ${code(name)}.`
-      : `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
+    tokens.some((token) => purposeTokenNamed(token))
+      ? `This group states nothing about the use of pages: ${code(name)} is not a purpose token.`
+      : tokens.includes("*")
+        ? `Most crawlers do not obey this group: only ${code("*")} means every crawler, not ${code(name)}.`
+        : `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
   fixLabels: ({ tokens: [first] }) => ({ token: `Write ${code(first)}` }),
   about: [
     "Under RFC 9309, a product token must be spelt exactly, apart from upper and lower case. If no crawler has the token, no crawler obeys the group, and none reports an error.",
     "The name of a company or a product is usually not a product token. OpenAI’s tokens, for example, include GPTBot, OAI-SearchBot and ChatGPT-User. Write the token exactly as its operator documents it.",
+    "The same is true of a token that names a purpose and not a crawler, such as __usage_ai-training: without its underscores it means nothing.",
     "Write * if you mean every crawler that no other group names. Parsers read a word such as all or any as the name of one crawler.",
   ],
   example: {

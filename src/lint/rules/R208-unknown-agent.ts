@@ -1,4 +1,5 @@
 import { crawlers, legacyNamed } from "../../engine/crawlers/index.ts";
+import { purposeTokenMeant, purposeTokenNamed } from "../../engine/crawlers/purpose-tokens.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
@@ -56,5 +57,6 @@ const SOUGHT = crawlers.flatMap(({ chain }) => chain);
 function isKnown({ name, token }: NamedAgent): boolean {
   if (shapeOf(name) !== "name" || isSought(name) || isSought(token) || legacyNamed(name))
     return true;
+  if (purposeTokenNamed(name) || purposeTokenMeant(name)) return true;
   return intendedToken(name) !== null || tokensOfBrand(name).length > 0;
 }

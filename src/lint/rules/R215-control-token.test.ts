@@ -14,6 +14,7 @@ testProblem(controlToken, {
       ],
       at: ["2:12-29 information", "4:12-26 information"],
     },
+    { file: ["User-agent: __usage_ai-training", "Disallow: /"], at: ["1:12-31 information"] },
   ],
   leaves: [
     { file: ["User-agent: Googlebot", "User-agent: Applebot", "Disallow: /"] },

@@ -1,4 +1,5 @@
 import { crawlers } from "../../engine/crawlers/index.ts";
+import { purposeTokens } from "../../engine/crawlers/purpose-tokens.ts";
 import { code } from "../../words/quoting.ts";
 import type { Problem } from "../problem.ts";
 import { reachOf } from "../reach.ts";
@@ -31,9 +32,10 @@ export const controlToken: Problem<{ readonly token: string }> = {
   },
 };
 
-const CONTROL_TOKENS = crawlers
-  .filter(({ kind }) => kind === "control token")
-  .flatMap(({ tokens }) => tokens);
+const CONTROL_TOKENS = [
+  ...crawlers.filter(({ kind }) => kind === "control token").flatMap(({ tokens }) => tokens),
+  ...purposeTokens.map(({ token }) => token),
+];
 
 /**
  * What a rule for a control token does, after “only”. Google, common crawlers: Google-Extended is
@@ -45,4 +47,6 @@ const CONTROLS: Readonly<Record<string, string>> = {
   "Applebot-Extended": "tells Apple not to train models on these pages",
   "Googlebot-News": "keeps these pages out of Google News",
   "Webzio-Extended": "tells Webz.io not to use these pages for AI",
+  // The draft of 30 October 2026 (see purpose-tokens.ts).
+  "__usage_ai-training": "refuses training, and no operator states yet that it obeys the token",
 };

@@ -31,8 +31,59 @@ testProblem(preferencesDisagree, {
       ],
       at: ["3:15-25 warning"],
     },
+    // A purpose token, whose rules are for every crawler.
+    {
+      file: [
+        "User-agent: *",
+        "Content-Signal: ai-train=yes, search=yes",
+        "Allow: /",
+        "User-agent: __usage_ai-training",
+        "Disallow: /",
+      ],
+      at: ["2:16-40 warning"],
+    },
+    {
+      file: [
+        "User-agent: *",
+        "Content-Usage: /blog/ train-ai=n",
+        "Allow: /",
+        "User-agent: __usage_ai-training",
+        "Disallow: /",
+        "Allow: /blog/",
+      ],
+      at: ["6:7-13 warning"],
+    },
   ],
   leaves: [
+    {
+      file: [
+        "User-agent: *",
+        "Content-Signal: ai-train=no",
+        "Allow: /",
+        "User-agent: __usage_ai-training",
+        "Disallow: /",
+      ],
+    },
+    {
+      file: [
+        "User-agent: *",
+        "Content-Usage: /blog/ train-ai=y",
+        "Allow: /",
+        "User-agent: __usage_ai-training",
+        "Disallow: /shop/",
+      ],
+    },
+    // What the group may not fetch is used for nothing.
+    {
+      file: [
+        "User-agent: *",
+        "Content-Signal: ai-train=yes",
+        "Disallow: /",
+        "User-agent: __usage_ai-training",
+        "Disallow: /",
+      ],
+    },
+
     { file: ["User-agent: *", "Content-Usage: train-ai=n, train-ai=n, search=y", "Allow: /"] },
     { file: ["User-agent: *", "Content-Usage: train-ai=n", "Content-Usage: /a train-ai=y"] },
     {

@@ -37,6 +37,7 @@ export { controlToken } from "./R215-control-token.ts";
 export { userTriggered } from "./R216-user-triggered.ts";
 export { starNotFollowed } from "./R217-star-not-followed.ts";
 export { familyFallback } from "./R218-family-fallback.ts";
+export { purposeTokenInList } from "./R219-purpose-token-in-list.ts";
 export { noLeadingSlash } from "./R301-no-leading-slash.ts";
 export { fullUrlPath } from "./R302-full-url-path.ts";
 export { trailingStar } from "./R303-trailing-star.ts";

@@ -1,5 +1,6 @@
 import type { ReadAs } from "../../core/inputs.ts";
 import { crawlers as catalogue } from "../../engine/crawlers/index.ts";
+import { purposeTokenNamed } from "../../engine/crawlers/purpose-tokens.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Answer } from "../../engine/parse/response.ts";
 import type { Encoding } from "../../engine/text/bytes.ts";
@@ -26,7 +27,8 @@ export function allCrawlers(
 }
 
 function namesIn({ join }: Analysis): readonly string[] {
-  return [...join.addressOf.values()].slice(0, MOST_NAMES).map(({ agent }) => agent.name);
+  const agents = [...join.addressOf.values()].slice(0, MOST_NAMES).map(({ agent }) => agent);
+  return agents.flatMap(({ name, token }) => (purposeTokenNamed(token) ? [] : [name]));
 }
 
 function eachOnce(tokens: readonly string[]): readonly string[] {

@@ -10,6 +10,7 @@ import type { EditorState } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { analysisOf, siteOf } from "../../../core/derived.ts";
 import { type Crawler, crawlers, crawlerTokens } from "../../../engine/crawlers/index.ts";
+import { purposeTokens } from "../../../engine/crawlers/purpose-tokens.ts";
 import { sectionAt } from "../../../engine/parse/analysis.ts";
 import type { Grammar } from "../../../engine/preferences/preference.ts";
 import { grammars } from "../../../engine/preferences/preference-lines.ts";
@@ -110,8 +111,8 @@ function preferences(grammar: Grammar, from: number, typed: string): CompletionR
 
 /**
  * The crawlers of the catalogue after `User-agent:`: those that the file does not name yet, then
- * those that are retired, then those that it names. What is typed in full comes first, because
- * Enter must not make another crawler of it.
+ * those that are retired, then those that it names. Purpose tokens come after the crawlers. What is
+ * typed in full comes first, because Enter must not make another crawler of it.
  */
 export function agents(context: CompletionContext): CompletionResult | null {
   const { state, pos, explicit } = context;
@@ -163,6 +164,11 @@ const names: readonly Name[] = [
   ...Array.from(families, ([label, by]) => ({
     label,
     detail: completionWords.family(by),
+    retired: false,
+  })),
+  ...purposeTokens.map(({ token, purpose }) => ({
+    label: token,
+    detail: completionWords.purposeToken(purpose),
     retired: false,
   })),
 ];

@@ -5,14 +5,16 @@ import {
   crawlers,
   followerNamed,
 } from "../../../engine/crawlers/index.ts";
+import { purposeTokenNamed } from "../../../engine/crawlers/purpose-tokens.ts";
 import { type Reason, select } from "../../../engine/decide/select.ts";
 import { type Analysis, sectionAt } from "../../../engine/parse/analysis.ts";
+import { purposeGroups } from "../../../engine/preferences/purpose-groups.ts";
 import type { Span } from "../../../engine/text/line.ts";
 import { catalogueWords } from "../../../words/catalogue.ts";
 import { code } from "../../../words/quoting.ts";
 import { hoverWords } from "../words.ts";
 import { contentOf, type HoverContent } from "./content.ts";
-import { FIELD_SOURCES, sourcesOf } from "./field-hover.ts";
+import { dated, FIELD_SOURCES, sourcesOf } from "./field-hover.ts";
 
 /** Whom a name on a user-agent line means, and who reads the group by it. */
 export function agentHover(
@@ -24,13 +26,15 @@ export function agentHover(
   const { dialect } = analysis;
   const token = dialect.agents.tokenOf(name);
   const crawler = crawlerNamed(name);
+  const named = purposeTokenNamed(token);
   const readers = readersBy(analysis, line, token);
   const isReadHere = isRead(analysis, line, token);
   const isGroup = analysis.groupNamed(token) !== null;
   // The parser drops the name, or the group. Without a name there is nothing to drop.
   const isUnread = token !== "" && !isGroup;
   const isSecondStar = token === "*" && !isReadHere;
-  const isAlone = !crawler && token !== "*" && token !== "" && isReadHere && readers.length === 0;
+  const isAlone =
+    !crawler && !named && token !== "*" && token !== "" && isReadHere && readers.length === 0;
   const { terms } = hoverWords;
   const by = (kind: Reason["kind"]) => {
     const names = readers.flatMap((reader) => (reader.kind === kind ? [reader.name] : []));
@@ -39,7 +43,9 @@ export function agentHover(
   return contentOf(span, {
     title: code(name),
     paragraphs: [
-      isUnread || isSecondStar ? null : hoverWords.compared(token, dialect),
+      named && hoverWords.purposeToken(named.purpose),
+      named && hoverWords.purposeTokenObeyed,
+      isUnread || isSecondStar || named ? null : hoverWords.compared(token, dialect),
       isAlone ? hoverWords.notInCatalogue : null,
       isUnread ? hoverWords.ignoredHere(dialect) : null,
       isReadHere || !isGroup ? null : hoverWords.anotherCounts,
@@ -51,7 +57,9 @@ export function agentHover(
       [terms.fallback, by("fallback")],
       [terms.star, by("star")],
     ],
-    sources: sourcesOf(FIELD_SOURCES["user-agent"], dialect),
+    sources: named
+      ? [dated(purposeGroups.source)]
+      : sourcesOf(FIELD_SOURCES["user-agent"], dialect),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Dialect } from "../../../engine/parse/dialect.ts";
 import { contentSignal } from "../../../engine/preferences/content-signal.ts";
 import { contentUsage } from "../../../engine/preferences/content-usage.ts";
 import { RSL } from "../../../engine/preferences/license.ts";
-import type { Grammar } from "../../../engine/preferences/preference.ts";
+import type { Way } from "../../../engine/preferences/preference.ts";
 import type { FieldName, Span } from "../../../engine/text/line.ts";
 import { fieldNoteWords } from "../../../words/preferences.ts";
 import { code } from "../../../words/quoting.ts";
@@ -117,7 +117,8 @@ export const FIELD_SOURCES: Readonly<Record<FieldName, Source>> = {
   license: dated(RSL),
 };
 
-function dated(source: Grammar["source"]): Source {
+/** A document with its date. */
+export function dated(source: Way["source"]): Source {
   return { title: hoverWords.dated(source), url: source.url };
 }
 

@@ -154,6 +154,17 @@ describe("of a crawler’s name it is said who reads the group by it", () => {
     expect(comparedBy("draft-1996")).toContain("looks for a crawler’s product token in `google`");
   });
 
+  test("or that it is a purpose’s, which no crawler has", () => {
+    const content = said("User-agent: __usage|_ai-training\nDisallow: /");
+    expect(paragraphsOf(content)).toEqual([
+      "A purpose token, which is not a crawler. Its rules block no crawler: Disallow refuses training for the URLs that it matches, and Allow allows it.",
+      "It comes from a draft of 30 October 2026. No operator states yet that it obeys the token.",
+    ]);
+    expect(content?.sources.map(({ title }) => title)).toEqual([
+      "draft-kelley-aipref-training-preference-signal-00, 30 October 2026",
+    ]);
+  });
+
   test("and that of two groups the other counts", () => {
     const marked = "User-agent: a\nDisallow: /\n\nUser-agent: |a\nDisallow: /b";
     expect(paragraphsOf(said(marked, { reader: "python" }))).toContain(
