@@ -34,7 +34,7 @@ export const helpWords = {
     ],
     status: [
       "0  everything is allowed, as expected, clean or the same",
-      "1  something is not",
+      "1  a URL is blocked, a use is refused, a result is not as expected, or there is a problem or a difference",
       STATUS_2,
     ],
     examples: [
@@ -147,7 +147,11 @@ export const helpWords = {
         "",
         "A row without a user agent applies to each --agent.",
       ],
-      status: ["0  everything is as expected", "1  something is not", STATUS_2],
+      status: [
+        "0  everything is as expected",
+        "1  a verdict or a use is not as expected",
+        STATUS_2,
+      ],
       examples: [
         " robots-txt test robots.txt robots-expectations.csv",
         " robots-txt test robots.txt robots-expectations.csv -f junit > report.xml",
@@ -195,7 +199,9 @@ export const helpWords = {
       about: [
         "Answers for three purposes: training, AI answers (input) and search. It reads Content-Usage, Content-Signal and License lines. The words are those of “Use of the page” in the playground.",
         "",
-        "These lines are drafts or vendors’ documents. No answer says that a crawler obeys them.",
+        "It also reads the group of a purpose token, such as __usage_ai-training, which is for every crawler.",
+        "",
+        "All of these come from drafts or vendors’ documents. No answer says that a crawler obeys them.",
       ],
       status: [
         "0  the crawlers may fetch every URL, and no use is refused",

@@ -75,6 +75,8 @@ export interface Problem<Facts extends object = object> {
 export interface ReadBy {
   /** The title of the dialect that reads the file, as it is written inside a sentence. */
   readonly reader: string;
+  /** By whom something is so: `for Yandex`, or `under RFC 9309`, which is a document. */
+  readonly under: string;
 }
 
 /** What a check found. Where it does not say how bad it is, it is as bad as the problem in general. */

@@ -14,6 +14,7 @@ import {
   type LineEdit,
   NOTHING_FOUND,
   type Problem,
+  type ReadBy,
   type Spotted,
   type SpottedAt,
   severities,
@@ -146,6 +147,12 @@ const fileProblems = problems.filter((problem) => problem.inFile);
 const ofGroups = new WeakMap<Group, Finding[]>();
 
 /** Problems of lines, by number as if the block were the file. */
+/** Who reads a file, in the two ways that sentences say it. */
+function readBy(dialect: Dialect): ReadBy {
+  const reader = titleOf(dialect);
+  return { reader, under: `${dialect.isDocument ? "under" : "for"} ${reader}` };
+}
+
 const inBlock = remembered((reading: BlockReading, dialect: Dialect): readonly Finding[] => {
   const findings: Finding[] = [];
   for (const { at, from, view } of lineViews(reading, dialect))
@@ -166,7 +173,7 @@ function findingOf(
   line: number,
   dialect: Dialect,
 ): Finding {
-  return { problem, severity, line, span, facts: { reader: titleOf(dialect), ...facts }, fixes };
+  return { problem, severity, line, span, facts: { ...readBy(dialect), ...facts }, fixes };
 }
 
 /** A finding so many lines further down, and so many characters further right. */

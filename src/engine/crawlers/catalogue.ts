@@ -177,7 +177,12 @@ export const catalogue: Readonly<Record<Category, readonly Entry[]>> = {
     { name: "Diffbot-User", operator: "Diffbot", kind: "user-triggered fetcher" },
     { name: "ChatGPT Agent", operator: "OpenAI", kind: "user-triggered fetcher" },
     { name: "Claude-Code", operator: "Anthropic", kind: "user-triggered fetcher" },
-    { name: "GoogleAgent-Mariner", operator: "Google", kind: "user-triggered fetcher" },
+    {
+      name: "GoogleAgent-Mariner",
+      operator: "Google (retired)",
+      kind: "user-triggered fetcher",
+      retired: true,
+    },
     { name: "GoogleAgent-URLContext", operator: "Google", kind: "user-triggered fetcher" },
     { name: "Gemini-Deep-Research", operator: "Google", kind: "user-triggered fetcher" },
     { name: "Google-Gemini-CLI", operator: "Google", kind: "user-triggered fetcher" },

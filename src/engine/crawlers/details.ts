@@ -209,8 +209,9 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "web, Discover, Images, Video and News; also AI Overviews and AI Mode",
     obeys: "yes",
     onObeying: "whenever it crawls automatically",
+    // support.google.com/webmasters/answer/16908024: for some sites since 17 June 2026, for all since 31 August.
     notes:
-      "No other token in robots.txt controls AI Overviews and AI Mode. To refuse training and grounding for Gemini, name Google-Extended instead.",
+      "No token of their own in robots.txt controls AI Overviews and AI Mode. Search Console has a control for them, “Search generative AI” (for all sites since 31 August 2026). To refuse training and grounding for Gemini, name Google-Extended instead.",
   },
   Bingbot: {
     ...microsoft,
@@ -371,8 +372,9 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "opt-out from training and grounding (Gemini Apps, Vertex AI)",
     obeys: "yes",
     onObeying: "as a control token: it sends no requests",
+    // developers.google.com/crawling/docs/changelog, 30 October 2026.
     notes:
-      "It never appears in logs, because other crawlers of Google fetch the pages. Google does not say whether the * group applies to it; the playground assumes that it does.",
+      "It never appears in logs, because other crawlers of Google fetch the pages. On 30 October 2026, Google stated its intention to support a shared training signal, too. Google does not say whether the * group applies to it; the playground assumes that it does.",
   },
   CCBot: {
     crawlDelay: "yes; if the delay is over 300 s, its parser blocks the whole site",
@@ -566,7 +568,8 @@ export const details: Readonly<Record<string, Entry>> = {
   "Claude-SearchBot": { ...anthropic, purpose: "search in Claude" },
   "Amzn-SearchBot": {
     ...amazon,
-    purpose: "search in Alexa",
+    // developer.amazon.com/amazonbot, as crawlerpolicy.com recorded it on 19 April 2026.
+    purpose: "search in Alexa and Rufus; not for training",
     obeys: "yes",
     notes: `“If robots.txt files don't mention Amzn-SearchBot but allow other search bots, Amzn-SearchBot will crawl in accordance with the robots.txt directives given to other search bots.” Amazon does not name these bots, so the playground uses the * group if no group names Amzn-SearchBot. ${AMAZON_UNFETCHED}`,
   },
@@ -778,7 +781,11 @@ export const details: Readonly<Record<string, Entry>> = {
   },
   "ChatGPT Agent": { purpose: "agent that acts for a user", onObeying: BY_COMMUNITY_LIST },
   "Claude-Code": { purpose: "coding agent" },
-  "GoogleAgent-Mariner": { crawlDelay: "no", purpose: "agent that acts for a user" },
+  // Google’s page of Project Mariner, as The Verge and Wired quoted it in May 2026.
+  "GoogleAgent-Mariner": {
+    crawlDelay: "no",
+    purpose: "retired; Project Mariner ended on 4 May 2026, and Google-Agent followed",
+  },
   "GoogleAgent-URLContext": {
     crawlDelay: "no",
     purpose: "fetches pages for users of the Gemini API",
@@ -956,9 +963,10 @@ export const details: Readonly<Record<string, Entry>> = {
     obeys: "no",
     onObeying:
       "on U.S. .gov and .mil sites, and the Internet Archive was “looking to do this more broadly” (2017)",
+    // github.com/internetarchive/Zeno ef2b39b, 20 July 2026: no file contains the word “robots”.
     // heritrix3 5ada2a7, run: Robotstxt.java 91-107, 113-121, 230-245; RobotsDirectives.java 72-79, 136-138.
     notes:
-      "The Internet Archive crawls with Heritrix and with Zeno. The playground reads the file as Heritrix; how Zeno parses robots.txt is not verified. Heritrix follows the first group whose token occurs in the User-Agent header. Google’s parser reads only “archive” from the token, because of the dot.",
+      "The Internet Archive crawls with Heritrix and with Zeno. The playground reads the file as Heritrix; Zeno’s public code has no support for robots.txt at all (July 2026). Heritrix follows the first group whose token occurs in the User-Agent header. Google’s parser reads only “archive” from the token, because of the dot.",
   },
   ia_archiver: {
     purpose: "retired; its successor is archive.org_bot",

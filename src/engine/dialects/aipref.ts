@@ -7,6 +7,7 @@ export const aipref: Dialect = {
   ...rfc9309,
   id: "aipref",
   title: "The AI preferences draft",
+  isDocument: true,
   source: {
     title: "draft-ietf-aipref-attach",
     url: "https://ietf-wg-aipref.github.io/drafts/draft-ietf-aipref-attach.html",

@@ -13,6 +13,7 @@ export const draft1996: Dialect = {
   ...usual,
   id: "draft-1996",
   title: "The 1996 draft",
+  isDocument: true,
   source: { title: "draft-koster-robots-00", url: "https://www.robotstxt.org/norobots-rfc.txt" },
   responses: {
     ...assumedRfc9309,

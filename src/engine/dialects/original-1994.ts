@@ -12,6 +12,7 @@ export const original1994: Dialect = {
   ...usual,
   id: "original-1994",
   title: "The 1994 specification",
+  isDocument: true,
   source: { title: "A Standard for Robot Exclusion", url: "https://www.robotstxt.org/orig.html" },
   responses: {
     // An empty file "will be treated as if it was not present, i.e. all robots will consider themselves welcome".

@@ -19,6 +19,7 @@ export const rfc9309: Dialect = {
   ...usual,
   id: "rfc9309",
   title: "RFC 9309",
+  isDocument: true,
   source: { title: "RFC 9309", url: "https://www.rfc-editor.org/rfc/rfc9309" },
   responses: {
     // 2.3.1.1: "the crawler MUST follow the parseable rules"; HTML pages are not mentioned.

@@ -123,6 +123,8 @@ export interface Dialect {
   readonly id: DialectId;
   /** The name in lists and sentences. */
   readonly title: string;
+  /** Whether it is what a document says, and no program’s or company’s way to read. */
+  readonly isDocument?: true;
   readonly source: { readonly title: string; readonly url: string };
   /** The operator whose crawlers alone parse so; left out for standards and libraries, which any crawler may use. */
   readonly operator?: string;

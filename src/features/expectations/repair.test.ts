@@ -121,7 +121,7 @@ describe("an expectation that an edit broke", () => {
     change(session, { from: 0, insert: "# two\n" });
     expect(repaired(session, "disallow")).toMatchObject({
       sentence:
-        "Expected Block. Until a change that is 3 undo steps back, line 5, “Disallow: /a”, blocked this URL. Line 6 is now “User-agent: Googelbot”; it was “User-agent: Googlebot”.",
+        "Expected Block. Before a change that you can undo in 3 steps, line 5, “Disallow: /a”, blocked this URL. Line 6 is now “User-agent: Googelbot”; it was “User-agent: Googlebot”.",
       label: "Change line 6 back to “User-agent: Googlebot”",
       text: ["# two", "# one", ...own].join("\n"),
     });

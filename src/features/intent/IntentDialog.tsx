@@ -5,7 +5,9 @@ import { useDeferredValue, useId, useMemo, useState } from "react";
 import { readingsOf } from "../../core/derived.ts";
 import { lineEndingInput } from "../../core/inputs.ts";
 import { detailsOf } from "../../engine/crawlers/details.ts";
+import { purposeTokens } from "../../engine/crawlers/purpose-tokens.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
+import type { Way } from "../../engine/preferences/preference.ts";
 import { grammars } from "../../engine/preferences/preference-lines.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
@@ -238,7 +240,7 @@ function Paths({ typed, onType }: { typed: string; onType: (typed: string) => vo
 }
 
 function How({ choices, onChange }: Choosing) {
-  const { wants, namesAll, fields, isWhole } = choices;
+  const { wants, namesAll, isWhole } = choices;
   const chosen = kinds.filter(({ category }) => wants[category]);
   const others = chosen.flatMap(({ category }) => crawlersFor(category).others);
   if (chosen.length === 0) return null;
@@ -258,22 +260,43 @@ function How({ choices, onChange }: Choosing) {
       )}
       {hasUses &&
         grammars.map(({ field, hasPaths }) => (
-          <label key={field} className="check">
-            <input
-              type="checkbox"
-              disabled={!isWhole && !hasPaths}
-              checked={fields.includes(field) && (isWhole || hasPaths)}
-              onChange={() => {
-                const rest = fields.filter((one) => one !== field);
-                const now = fields.includes(field) ? rest : [...fields, field];
-                onChange({ ...choices, fields: now });
-              }}
-            />
-            {intentWords.fields[field]}
-          </label>
+          <FieldChoice
+            key={field}
+            field={field}
+            isPossible={isWhole || hasPaths}
+            choices={choices}
+            onChange={onChange}
+          />
         ))}
       {hasUses && !isWhole && <p>{intentWords.noPathsInSignals}</p>}
+      {chosen.some(({ use }) => purposeTokens.some(({ purpose }) => purpose === use)) && (
+        <>
+          <FieldChoice field="purpose-token" isPossible choices={choices} onChange={onChange} />
+          <p>{intentWords.aboutPurposes}</p>
+        </>
+      )}
     </fieldset>
+  );
+}
+
+/** Whether something states the uses that are wanted. */
+function FieldChoice(props: Choosing & { field: Way["field"]; isPossible: boolean }) {
+  const { field, isPossible, choices, onChange } = props;
+  const { fields } = choices;
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        disabled={!isPossible}
+        checked={fields.includes(field) && isPossible}
+        onChange={() => {
+          const rest = fields.filter((one) => one !== field);
+          const now = fields.includes(field) ? rest : [...fields, field];
+          onChange({ ...choices, fields: now });
+        }}
+      />
+      {intentWords.fields[field]}
+    </label>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ManagedBlock, managedBlockOf } from "../../engine/advise/managed-block.ts";
 import { followerNamed } from "../../engine/crawlers/following.ts";
+import { purposeTokens } from "../../engine/crawlers/purpose-tokens.ts";
 import { judge } from "../../engine/decide/decide.ts";
 import { select } from "../../engine/decide/select.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
@@ -18,6 +19,7 @@ import {
   preferenceLinesOf,
 } from "../../engine/preferences/preference-lines.ts";
 import { answersBy, countingLines, lengthOf } from "../../engine/preferences/preferences-for.ts";
+import { purposeGroupsOf, purposeLines } from "../../engine/preferences/purpose-groups.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { FIELDS, type FieldName } from "../../engine/text/line.ts";
 import type { Edit } from "../../engine/text/source.ts";
@@ -53,6 +55,7 @@ export function propose(text: string, intent: Intent): readonly Insertion[] {
   // A crawler may fall back to a group that is new: Screaming Frog to that of Googlebot.
   draft.insert(rulesFor(draft, wishes, places));
   draft.insert(preferencesFor(draft, wishes, places, intent));
+  if (intent.fields.includes("purpose-token")) draft.insert(purposesFor(draft, wishes, places));
   return draft.insertions;
 }
 
@@ -310,6 +313,34 @@ function preferencesFor(
   }
   const lines = analysis.groupNamed("*") ? [] : linesFor(null);
   if (lines.length > 0) groups.push(["User-agent: *", ...closed(lines)]);
+  return [...insertions, ...draft.groupsAtEnd(groups)];
+}
+
+/** The rules of purpose tokens: in the group that the file has for a token, or in a new one. */
+function purposesFor(
+  draft: Draft,
+  wishes: readonly Wish[],
+  places: readonly Place[],
+): readonly Insertion[] {
+  const { analysis } = draft;
+  const insertions: Insertion[] = [];
+  const groups: (readonly string[])[] = [];
+  for (const { token, purpose } of purposeTokens) {
+    const wish = wishes.find(({ use }) => use === purpose);
+    if (!wish) continue;
+    const unsaid = places.filter(({ examples }) =>
+      examples.some((url) => purposeLines(analysis, url).length === 0),
+    );
+    if (unsaid.length === 0) continue;
+    const rules = rulesOf(unsaid, wish);
+    const group = purposeGroupsOf(analysis).find((one) => one.token === token)?.group;
+    // Rules beside crawlers in one list would be for them, too.
+    const section = group?.sections.find((part) =>
+      part.names.every((name) => name.token === token),
+    );
+    if (section) insertions.push({ below: section.last, lines: rules });
+    else groups.push([`# ${commentWords.purpose(wish)}`, `User-agent: ${token}`, ...rules]);
+  }
   return [...insertions, ...draft.groupsAtEnd(groups)];
 }
 

@@ -5,7 +5,7 @@ import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import type { Pattern } from "../../engine/match/pattern.ts";
 import { patternMatches } from "../../engine/match/search.ts";
 import type { Group } from "../../engine/parse/group.ts";
-import type { Grammar, Purpose, Stated } from "../../engine/preferences/preference.ts";
+import type { Purpose, Stated, Way } from "../../engine/preferences/preference.ts";
 import { grammars, type PreferenceLine } from "../../engine/preferences/preference-lines.ts";
 import { examplePath } from "../../lint/example-path.ts";
 
@@ -28,8 +28,8 @@ export interface Intent {
   readonly paths: readonly string[];
   /** Whether crawlers are named too whose operators do not say that they obey robots.txt. */
   readonly namesAll: boolean;
-  /** The fields that state preferences. */
-  readonly fields: readonly Grammar["field"][];
+  /** What states preferences. */
+  readonly fields: readonly Way["field"][];
 }
 
 /** A wish that is not left alone. */

@@ -1,6 +1,6 @@
 import type { Category } from "../../engine/crawlers/crawler.ts";
 import type { Obeys } from "../../engine/crawlers/details.ts";
-import type { Purpose } from "../../engine/preferences/preference.ts";
+import type { Purpose, Way } from "../../engine/preferences/preference.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
 import type { TurnCount } from "../../tasks/compare/verdict-changes.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
@@ -28,6 +28,12 @@ export const commentWords = {
       return `${NAMES[category]}: may fetch ${want === "allowed" ? "the whole site" : "nothing"}`;
     return `${NAMES[category]}: ${want === "allowed" ? "may fetch" : "may not fetch"} these paths`;
   },
+  /** Above the group of a purpose token. */
+  purpose: ({ use, want }: Pick<Wish, "use" | "want">): string =>
+    `${use === null ? "" : preferenceWords.purposes[use]}: ${want} (a purpose token, not a crawler)`.replace(
+      /^./,
+      (first) => first.toUpperCase(),
+    ),
   /** Above rules that are repeated. `token`: the first of the group that has them. */
   kept: (token: string): string =>
     `Repeated from the ${token} group, which these crawlers no longer read`,
@@ -73,7 +79,12 @@ export const intentWords = {
   fields: {
     "content-usage": "State preferences in Content-Usage lines (draft of the IETF, August 2026)",
     "content-signal": "State preferences in Content-Signal lines (Cloudflare, August 2026)",
-  },
+    "purpose-token":
+      "State training in a group of its own, for every crawler (draft, October 2026)",
+  } satisfies Readonly<Record<Way["field"], string>>,
+  /** What such a group adds to the lines, and who obeys it. */
+  aboutPurposes:
+    "One group states it for all crawlers, with paths. Its token is known only from a release note, and no operator states yet that it obeys it.",
   noPathsInSignals: "A Content-Signal line has no path, so it is only for the whole site.",
 
   lines: "What is inserted",
@@ -116,10 +127,14 @@ export const intentWords = {
   limits: "What robots.txt cannot say",
   limitSentences: [
     "It asks crawlers and does not stop them. Only your server or CDN can block a crawler that ignores it.",
+    // Cloudflare, “Your site, your rules”, 1 July 2026, as Help Net Security reported it the day after.
+    "It does not let a crawler in. A CDN can block a crawler that robots.txt allows. On domains that are new since 15 September 2026, Cloudflare blocks crawlers for AI training and agents by default where pages show ads.",
+    // support.google.com/webmasters/answer/16908024: for all sites since 31 August 2026.
+    "It does not decide whether Google shows pages in AI Overviews and AI Mode. For that, Search Console has “Search generative AI”, which includes or excludes a site.",
     `It is about URLs, not about parts of pages. Opt-outs for a page are in the page or in its response: Bing, for example, documents ${code("noarchive")} and ${code("nocache")} for AI. A crawler reads them only where it may fetch the page.`,
     "It is not a contract. Terms of use and licences belong on your site; a License line can point to them.",
     "It does not reach copies that were made before.",
-    "Content-Usage and Content-Signal are drafts or vendors’ documents. A crawler obeys them only if its own documentation says so.",
+    "Content-Usage, Content-Signal and purpose tokens come from drafts or vendors’ documents. A crawler obeys them only if its own documentation says so.",
   ],
   others: "Crawlers that do not state that they obey",
   /** Crawlers of a purpose by what their operators say of robots.txt. */

@@ -55,6 +55,7 @@ const PROBLEMS: Readonly<Record<string, Code[]>> = {
   "preferences-are-not-inherited": ["R518"],
   "one-capital-letter-and-nothing-counts": ["R515", "R516"],
   "managed-block-opens-a-closed-site": ["R523"],
+  "purpose-token-blocks-no-crawler": ["R215"],
   "preference-above-the-groups": ["R517"],
 };
 

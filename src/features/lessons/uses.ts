@@ -3,7 +3,7 @@ import { lessonsOn } from "./lesson.ts";
 /**
  * What fetched pages may be used for, and the block that Cloudflare puts before a file. The sources
  * are draft-ietf-aipref-attach and -vocab (August 2026), contentsignals.org, and the block as sites
- * quoted it since July 2026; all are drafts or a vendor’s documents.
+ * quoted it since July 2026; all come from drafts or a vendor’s documents.
  */
 export const uses = lessonsOn("uses", {
   // draft-ietf-aipref-attach, the example.
@@ -20,7 +20,7 @@ Content-Usage: /ai-ok/ train-ai=y
     crawlers: ["GPTBot", "CCBot"],
     notice: {
       "GPTBot /ai-ok/1: allow by line 3; training allowed":
-        "The path in line 5 is longer than none, so line 5 counts.",
+        "Line 5 has a path that matches, and line 4 has none, so line 5 counts.",
       "CCBot /essays/1: allow by line 3; training refused":
         "Only line 4 is about this URL, and it refuses training.",
     },
@@ -190,6 +190,27 @@ Disallow: /drafts/
       "GPTBot /drafts/1: disallow by line 9": "The longest rule that matches is line 9.",
       "GPTBot /start: disallow by line 3 to python":
         "Python up to 3.13.13 reads only the first group for GPTBot.",
+    },
+  },
+  // draft-kelley-aipref-training-preference-signal-00, abstract; the token: see purpose-tokens.ts.
+  "purpose-token-blocks-no-crawler": {
+    title: "A purpose token blocks no crawler",
+    text: "A draft of 30 October 2026 states preferences in ordinary groups. The user-agent line then names a purpose and not a crawler, and Disallow refuses this use for the URLs that it matches. Every crawler may still fetch them. No operator states yet that it obeys the token, and its spelling is known only from a release note of 11 November 2026.",
+    file: `# novels.example
+User-agent: *
+Allow: /
+
+User-agent: __usage_ai-training
+Disallow: /
+Allow: /samples/
+`,
+    urls: ["/novels/1", "/samples/1"],
+    crawlers: ["GPTBot", "Googlebot"],
+    notice: {
+      "GPTBot /novels/1: allow by line 3; training refused":
+        "GPTBot reads the “*” group and may fetch the page. Line 6 refuses training.",
+      "Googlebot /samples/1: allow by line 3; training allowed":
+        "Line 7 has the longer path, so training is allowed.",
     },
   },
   // draft-ietf-aipref-attach: a rule of a group; RFC 9309 2.2.

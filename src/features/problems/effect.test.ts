@@ -227,7 +227,7 @@ describe("all fixes of one kind", () => {
     severity: "error",
     line,
     span: { from: 0, to: 1 },
-    facts: { reader: "" },
+    facts: { reader: "", under: "" },
     fixes,
   });
 

@@ -33,9 +33,9 @@ export const byteOrderMark: Problem<Facts> = {
       },
     ];
   },
-  sentence: ({ isRead, reader, others }) =>
+  sentence: ({ isRead, reader, under, others }) =>
     isRead
-      ? `${listText(others)} ignore this line, because it begins with a byte order mark. For ${reader}, the playground skips the mark.`
+      ? `${listText(others)} ignore this line, because it begins with a byte order mark. The playground skips the mark ${under}.`
       : `This line has no effect: ${reader} reads the byte order mark before it as part of the field name.`,
   fixLabels: () => ({ remove: "Remove the byte order mark" }),
   about: [

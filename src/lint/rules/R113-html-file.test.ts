@@ -82,6 +82,7 @@ test("R113 tells XML from HTML", () => {
     isRead: false,
     isBeside: false,
     reader: "RFC 9309",
+    under: "under RFC 9309",
   } as const;
   expect(htmlFile.sentence(said)).toMatch(
     /^No rule of this file blocks anything: it is XML, for example a sitemap, beginning/,

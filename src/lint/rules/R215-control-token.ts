@@ -20,7 +20,7 @@ export const controlToken: Problem<{ readonly token: string }> = {
     `${code(token)} blocks no crawler: the token only ${CONTROLS[token] ?? "limits the use of these pages"}.`,
   about: [
     "Some product tokens name a use of pages and not a crawler. They never appear in server logs. The operator’s crawler may still fetch pages that you disallow for one of these tokens. The operator then uses these pages for fewer purposes.",
-    "Google-Extended controls whether Google may use your pages for Gemini. The token changes nothing in Google Search, which includes AI Overviews. In robots.txt, only the rules that Googlebot obeys affect AI Overviews.",
+    "Google-Extended controls whether Google may use your pages for Gemini. The token changes nothing in Google Search, which includes AI Overviews. In robots.txt, only the rules that Googlebot obeys affect AI Overviews. To leave them out without blocking Googlebot, use “Search generative AI” in Search Console.",
   ],
   example: {
     wrong: "User-agent: Google-Extended\nDisallow: /drafts/",
@@ -37,6 +37,7 @@ const CONTROL_TOKENS = [
   ...purposeTokens.map(({ token }) => token),
 ];
 
+// AI Overviews: support.google.com/webmasters/answer/16908024, for all sites since 31 August 2026.
 /**
  * What a rule for a control token does, after “only”. Google, common crawlers: Google-Extended is
  * about Gemini and “does not impact a site's inclusion in Google Search”. Apple, About Applebot:

@@ -32,12 +32,12 @@ export const noLeadingSlash: Problem<Facts> = {
     const facts = { path, matchesBare: matchesBare(pattern, dialect), isLiteral };
     return [{ span: partOf(rule, 0, 1), facts, fixes: fixesOf(rule, dialect) }];
   },
-  sentence: ({ path, matchesBare, isLiteral, reader }) => {
+  sentence: ({ path, matchesBare, isLiteral, under }) => {
     if (isLiteral)
-      return `${code(path)} matches no URL for ${reader}, which treats a star as an ordinary character: every path begins with a slash.`;
+      return `${code(path)} matches no URL ${under}, which treats a star as an ordinary character: every path begins with a slash.`;
     return matchesBare
-      ? `${code(path)} matches no URL with a path for ${reader}, because every path begins with a slash.`
-      : `${code(path)} matches no URL for ${reader}, because the path of every URL begins with a slash.`;
+      ? `${code(path)} matches no URL with a path ${under}, because every path begins with a slash.`
+      : `${code(path)} matches no URL ${under}, because the path of every URL begins with a slash.`;
   },
   fixLabels: () => ({
     "add-slash": `Put ${code("/")} before the path`,

@@ -9,8 +9,8 @@ import { rfc } from "../problem.ts";
 export const fullUrlPath = hostProblem("url", {
   code: "R302",
   title: "Absolute URL as a path",
-  sentence: ({ path, reader }) =>
-    `${code(path)} matches no URL for ${reader}, which compares rules with the path of a URL, without scheme and host.`,
+  sentence: ({ path, under }) =>
+    `${code(path)} matches no URL ${under}, which compares rules with the path of a URL, without scheme and host.`,
   about: [
     "A robots.txt file applies to its own site, and its rules contain only the part of a URL after the host. In most parsers, an absolute URL in a rule matches nothing.",
     "There are exceptions: WWW::RobotRules for Perl accepts an absolute URL of the same site, and Moz says that rogerbot reads one as Disallow: /.",

@@ -33,9 +33,9 @@ export const dollarInside: Problem<{ readonly path: string; readonly isLost: boo
     const severity = isLost ? "error" : "warning";
     return [{ span: partOf(rule, at, at + 1), severity, facts, fixes }];
   },
-  sentence: ({ path, isLost, reader }) =>
+  sentence: ({ path, isLost, under }) =>
     isLost
-      ? `${code(path)} matches no URL for ${reader}, because of the ${code("$")} before its end.`
+      ? `${code(path)} matches no URL ${under}, because of the ${code("$")} before its end.`
       : `${code(path)} matches no URL without a ${code("$")}, because only a ${code("$")} at the very end of a path means the end of the URL.`,
   fixLabels: () => ({ "end-there": `Remove everything after ${code("$")}` }),
   about: [

@@ -31,16 +31,17 @@ export const nonAsciiPath: Problem<Facts> = {
       ...found.filter(({ severity }) => severity === "error"),
     ];
   },
-  sentence: ({ path, encoded, isRead, reader, others }) =>
+  sentence: ({ path, encoded, isRead, reader, under, others }) =>
     isRead
       ? `${code(path)} matches ${code(encoded)}, the form that crawlers request, because ${reader} treats both as equal${otherRules(others)}.`
-      : `${code(path)} matches no URL: crawlers request ${code(encoded)}, and for ${reader} these are different paths.`,
+      : `${code(path)} matches no URL: crawlers request ${code(encoded)}, and ${under} these are different paths.`,
   fixLabels: ({ others }) => ({
     encode: others ? "Percent-encode these paths" : "Percent-encode the path",
   }),
   about: [
     "Crawlers request URLs in ASCII, with all other characters percent-encoded as UTF-8. RFC 9309 requires parsers to percent-encode these characters before they compare a rule with a URL. Most current parsers do so if the file is saved as UTF-8.",
-    "The percent-encoded form works with nearly every parser.",
+    // developers.google.com/crawling/docs/changelog, 23 October 2026.
+    "The percent-encoded form works with nearly every parser. Google’s specification has recommended it for rules since 23 October 2026.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /könyvek/",

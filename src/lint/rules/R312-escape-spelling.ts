@@ -11,8 +11,8 @@ export const escapeSpelling: Problem<TwinFacts> = {
     const encoded = view.rules.filter(({ path }) => path.includes("%") && otherForm(path) !== path);
     return withoutTwin(view, encoded, (path) => ({ path: otherForm(path) }));
   },
-  sentence: ({ path, twin, reader, others }) =>
-    `${code(path)} does not match ${code(twin)}: for ${reader}, these are different paths${otherRules(others)}.`,
+  sentence: ({ path, twin, under, others }) =>
+    `${code(path)} does not match ${code(twin)}: ${under}, these are different paths${otherRules(others)}.`,
   fixLabels: (facts) => twinLabel(facts, "Add rules for the other forms"),
   about: [
     "Some characters, such as the colon (%3A), can be plain or percent-encoded in a URL. RFC 9309 requires parsers to treat both forms of letters, digits and - . _ ~ as equal; Google’s parser does not. For other ASCII characters, parsers differ. For most parsers, %2F is not a slash, and %3F does not begin a query.",

@@ -45,7 +45,7 @@ const LAST = ["User-agent: a", "Disallow: /a", "Allow:", "", "User-agent: b", "D
 const JOINED = [...LAST, "", "User-agent: a", "Disallow: /b"];
 
 test.each([
-  ["rfc9309", BELOW, /allows nothing more for .* matches no URL\.$/],
+  ["rfc9309", BELOW, /allows nothing more under .* matches no URL\.$/],
   ["google", BELOW, /allows nothing more for .* loses to every rule with a path\.$/],
   ["python", BELOW, /^The rules of its group below it never count .* matches every URL\.$/],
   ["python", LAST, /allows nothing more for .* no rule of its group is below it\.$/],

@@ -30,10 +30,10 @@ export const emptyAllow: Problem<Facts> = {
     if (below === null) return null;
     return below ? found : { ...found, facts: { ...found.facts, effect: "last" } };
   },
-  sentence: ({ effect, reader }) =>
+  sentence: ({ effect, under }) =>
     effect === "hides"
-      ? `The rules of its group below it never count for ${reader}, because an Allow without a path matches every URL.`
-      : `This Allow allows nothing more for ${reader}, because ${WHY[effect]}.`,
+      ? `The rules of its group below it never count ${under}, because an Allow without a path matches every URL.`
+      : `This Allow allows nothing more ${under}, because ${WHY[effect]}.`,
   fixLabels: () => ({ "allow-all": `Write ${code("Allow: /")}` }),
   about: [
     "A Disallow without a path is the old way to say that nothing is blocked. In most parsers, an Allow without a path matches no URL, so it allows nothing that another rule disallows.",

@@ -23,8 +23,8 @@ export const indexAllowed: Problem<Facts> = {
     const facts = { path, folder, allows };
     return [{ span: partOf(rule, at), facts }];
   },
-  sentence: ({ path, folder, allows, reader }) =>
-    `${code(path)} also ${allows ? "allows" : "disallows"} ${code(folder)} itself for ${reader}, but not for most other parsers.`,
+  sentence: ({ path, folder, allows, under }) =>
+    `${code(path)} also ${allows ? "allows" : "disallows"} ${code(folder)} itself ${under}, but not for most other parsers.`,
   about: [
     "If an Allow ends with a page whose name begins with index.htm, Google’s parser also allows the folder’s own URL. Protego does so only for index.html. crawler-commons does so for index.htm and index.html, and for Disallow too.",
     "RFC 9309 does not mention this. To allow the folder in most other parsers too, write an Allow for the folder itself, with $ at the end, above the Disallow.",

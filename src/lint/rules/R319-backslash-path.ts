@@ -22,8 +22,8 @@ export const backslashPath: Problem<{ readonly path: string; readonly slashed: s
     const fixes = /^[A-Za-z]:/.test(path) ? [] : [replacing("slashes", span, slashed)];
     return [{ span: partOf(rule, at, at + 1), facts: { path, slashed }, fixes }];
   },
-  sentence: ({ path, slashed, reader }) =>
-    `${code(path)} does not match ${code(slashed)} for ${reader}, because URLs have slashes, not backslashes.`,
+  sentence: ({ path, slashed, under }) =>
+    `${code(path)} does not match ${code(slashed)} ${under}, because URLs have slashes, not backslashes.`,
   fixLabels: () => ({ slashes: "Write slashes" }),
   about: [
     "Windows separates folders with backslashes, but URLs separate them with slashes. Browsers turn a backslash in the path of a URL into a slash, so a rule with a backslash misses these URLs.",

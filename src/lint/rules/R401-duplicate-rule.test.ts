@@ -85,13 +85,13 @@ test.each([
   {
     readAs: "rfc9309",
     file: ["User-agent: *", "Disallow: /~a", "Disallow: /%7Ea"],
-    said: "This line changes nothing for RFC 9309, which reads line 2 as the same rule.",
+    said: "This line changes nothing under RFC 9309, which reads line 2 as the same rule.",
   },
   {
     // Google’s parser reads another group in line 3.
     readAs: "rfc9309",
     file: ["User-agent: *", "Disallow: /a", "Useragent: Googlebot", "Disallow: /a"],
-    said: "This line changes nothing for RFC 9309, which reads line 2 as the same rule.",
+    said: "This line changes nothing under RFC 9309, which reads line 2 as the same rule.",
   },
 ] as const)("the parser is named that reads a rule twice in $file", ({ readAs, file, said }) => {
   const found = findingsIn({ readAs, file }).filter(({ problem }) => problem === duplicateRule);
@@ -105,7 +105,7 @@ test("of more than a few, those that every parser reads twice are told of apart"
   const found = findingsIn({ file }).filter(({ problem }) => problem === duplicateRule);
   expect(found.map((finding) => plain(sentenceOf(finding)))).toEqual([
     "“/a” is already in line 2, so this line changes nothing; the same applies to 5 other rules of this group.",
-    "This line changes nothing for RFC 9309, which reads line 8 as the same rule.",
+    "This line changes nothing under RFC 9309, which reads line 8 as the same rule.",
   ]);
 });
 

@@ -46,10 +46,10 @@ export const duplicateRule: Problem<Facts> = {
     found.facts.isPlain && isParted(analysis, found.facts.line, found.line)
       ? { ...found, facts: { ...found.facts, isPlain: false } }
       : found,
-  sentence: ({ path, line, isPlain, reader, others }) =>
+  sentence: ({ path, line, isPlain, under, others }) =>
     isPlain
       ? `${code(path)} is already in line ${line}, so this line changes nothing${otherRules(others)}.`
-      : `This line changes nothing for ${reader}, which reads line ${line} as the same rule${otherRules(others)}.`,
+      : `This line changes nothing ${under}, which reads line ${line} as the same rule${otherRules(others)}.`,
   fixLabels: deletionLabel,
   about: [
     "A rule counts once, however often its group repeats it. A duplicate is harmless, but a person who later changes one of the lines may overlook the other.",

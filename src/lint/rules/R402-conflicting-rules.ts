@@ -37,10 +37,10 @@ export const conflictingRules: Problem<Facts> = {
     const undone = file.once("R523", () => managedBlockOpens.inFile?.(file) ?? []);
     return undone.some(({ line }) => line === found.line) ? null : found;
   },
-  sentence: ({ winner, loser, line, isFirst, reader }) =>
+  sentence: ({ winner, loser, line, isFirst, under }) =>
     isFirst
-      ? `This ${code(loser)} never counts for ${reader}, because ${code(winner)} in line ${line} is the first match.`
-      : `This ${code(loser)} never counts for ${reader}, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
+      ? `This ${code(loser)} never counts ${under}, because ${code(winner)} in line ${line} is the first match.`
+      : `This ${code(loser)} never counts ${under}, because ${code(winner)} in line ${line} is equally long, and Allow wins a tie.`,
   about: [
     "Under RFC 9309, an Allow wins over a Disallow of equal length. If both have the same path, the Disallow therefore has no effect.",
     "In parsers that take the first match, the first of the two lines decides. Delete the line that you did not mean.",

@@ -42,8 +42,8 @@ export const wholeSitePattern: Problem<{ readonly path: string; readonly allows:
       ...(isOpposed && { fixes: [] }),
     };
   },
-  sentence: ({ path, reader }) =>
-    `${code(path)} matches every URL for ${reader}, as ${code("/")} does for every parser.`,
+  sentence: ({ path, under }) =>
+    `${code(path)} matches every URL ${under}, as ${code("/")} does for every parser.`,
   fixLabels: () => ({ "write-slash": `Write ${code("/")}` }),
   about: [
     "A path is a prefix, so a slash alone already matches every URL. A star after the slash adds no URLs, but makes the rule longer in most parsers. The longer rule can then win where a single slash would lose.",

@@ -68,8 +68,8 @@ function isInVain({ allows }: Rule, shadows: readonly Rule[]): boolean {
 }
 
 function neverDecidesSentence(facts: Facts & ReadBy): string {
-  const { path, lines, others, reader } = facts;
-  const never = `This ${code(fieldOf(facts))} never counts for ${reader}, because`;
+  const { path, lines, others, under } = facts;
+  const never = `This ${code(fieldOf(facts))} never counts ${under}, because`;
   if (lines.length === 0) return `${never} no URL matches ${code(path)}.`;
   if (lines.length === 1) {
     return `${never} ${code(facts.winner)} in line ${lines[0]} decides every URL that ${code(path)} matches${otherRules(others)}.`;

@@ -69,4 +69,4 @@ test("R512 hides what other problems say of access, which is not so", () => {
   expect(codesOf({ answer })).toEqual(["R512", "R102"]);
 });
 
-const allowed = { consequence: "allow-all", reader: "RFC 9309" } as const;
+const allowed = { consequence: "allow-all", reader: "RFC 9309", under: "under RFC 9309" } as const;

@@ -13,7 +13,7 @@ export const otherField: Problem<{ readonly name: string; readonly effect: strin
       firstOfField(file, field).map((found) => ({ ...found, facts: { name, effect } })),
     );
   },
-  sentence: ({ name, effect, reader }) => `${code(name)} has no effect for ${reader}: ${effect}.`,
+  sentence: ({ name, effect, under }) => `${code(name)} has no effect ${under}: ${effect}.`,
   about: [
     "Some fields are not in RFC 9309, and only a few parsers use them. Other parsers do not use these lines, but some end a list of user-agent lines there.",
     // SeznamBot: o-seznam.cz, Crawling control.

@@ -110,7 +110,7 @@ export const brokenWords = {
     const change =
       steps === 1
         ? "Until your last change, "
-        : `Until a change that is ${counted(steps, UNDO_STEPS)} back, `;
+        : `Before a change that you can undo in ${counted(steps, STEPS)}, `;
     const does = expected === "allow" ? "allowed" : "blocked";
     if (ground.kind === "rule") {
       const text = ruleText(ground.rule).trimEnd();
@@ -160,7 +160,7 @@ export const brokenWords = {
   },
 };
 
-const UNDO_STEPS = { one: "undo step", other: "undo steps" };
+const STEPS = { one: "step", other: "steps" };
 
 const SETTINGS: Readonly<Record<Setting, string>> = {
   response: "The response for robots.txt",
