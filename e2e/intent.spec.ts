@@ -95,3 +95,16 @@ test("the command says what robots.txt cannot say, and who does not state that i
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test("the group of the purpose token is written only where it is chosen", async ({ page }) => {
+  await open(page, FILE);
+  await button(page, "New").click();
+  const menu = page.getByRole("group", { name: "New", exact: true });
+  await menu.getByRole("button", { name: "What do you want?", exact: true }).click();
+  await choice(page, "AI training", "Refuse").check();
+  await expect(part(page, "What is inserted")).not.toContainText("__usage_ai-training");
+  await dialog(page)
+    .getByRole("checkbox", { name: /^State training in a group of its own/ })
+    .check();
+  await expect(part(page, "What is inserted")).toContainText("User-agent: __usage_ai-training");
+});

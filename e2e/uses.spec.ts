@@ -441,3 +441,36 @@ test("in Use, a URL of another site is not governed, whatever this file says", a
   // The paths are of the site that was typed.
   await expect(button(page, "Set as Site")).toHaveCount(0);
 });
+
+const TOKEN_FILE = `User-agent: __usage_ai-training
+Disallow: /
+Allow: /media/
+
+User-agent: *
+Disallow: /tmp/
+`;
+
+test("the group of the purpose token refuses training, and blocks no crawler", async ({ page }) => {
+  await open(page, TOKEN_FILE);
+  await expectVerdict(page, "/", "Googlebot", /^Allow/);
+  await cell(page, "/", "Googlebot").click();
+  const training = uses(page).locator(".use-rows > li").nth(0);
+  await expect(training).toContainText("TrainingRefused");
+  await expect(training).toContainText("Line 2 (purpose token) refuses it");
+  await cell(page, "/media/boot.webp", "Googlebot").click();
+  await expect(training).toContainText("Line 3 (purpose token) allows it");
+  await addCrawler(page).click();
+  await page.keyboard.type("__usage");
+  await expect(page.getByRole("option", { name: /__usage/ })).toHaveCount(0);
+});
+
+test("a misspelt purpose token is a near miss, with the problem that corrects it", async ({
+  page,
+}) => {
+  await open(page, TOKEN_FILE.replace("__usage", "usage"));
+  await cell(page, "/", "Googlebot").click();
+  const training = uses(page).locator(".use-rows > li").nth(0);
+  await expect(training).toContainText("TrainingNot stated");
+  await expect(training).toContainText("Near miss: ");
+  await expect(region(page, "Problems")).toContainText("__usage_ai-training");
+});

@@ -117,6 +117,17 @@ describe("use", () => {
     ]);
   });
 
+  test("reads the group of the purpose token for every crawler", async () => {
+    const text = "User-agent: __usage_ai-training\nDisallow: /\nAllow: /open\n";
+    const { status, stdout } = await robotsTxt(
+      ["use", "-", "--agent", "Googlebot", "--url", "/a", "--url", "/open"],
+      text,
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain("Training    Refused         Line 2 (purpose token) refuses it");
+    expect(stdout).toContain("Training    Allowed         Line 3 (purpose token) allows it");
+  });
+
   test("gives a record for each purpose, with the line that decides", async () => {
     expect(await records([...asked, "/a"])).toMatchObject([
       { url: "/a", verdict: "allowed", purpose: "training", use: "refused", useLine: 4 },

@@ -179,6 +179,22 @@ describe("no line of the file is undone:", () => {
     expect(preferencesFor(parseRobots(home), "Yeti", "/x").training.value).toBe("refused");
   });
 
+  test("the group of a purpose token is written where it is chosen, and only once", () => {
+    const intent = {
+      wants: { "ai-training": "refused" },
+      paths: ["/a/"],
+      fields: ["purpose-token"],
+    } as const;
+    const text = written(["User-agent: *", "Disallow: /private/"], intent);
+    expect(text).toMatch(/\nUser-agent: __usage_ai-training\nDisallow: \/a\/$/);
+    expect(text).not.toContain("Content-");
+    for (const crawler of ["Yeti", "Googlebot"])
+      expect(preferencesFor(parseRobots(text), crawler, "/a/x").training.value).toBe("refused");
+    expect(written(text.split("\n"), intent)).toBe(text);
+    const ofSearch = { ...intent, wants: { "ai-search": "refused" } } as const;
+    expect(written([""], ofSearch)).not.toContain("__usage");
+  });
+
   test("what a preference allows for a path is not undone, and told", () => {
     const file = ["User-agent: *", "Allow: /", "Content-Usage: /ok/ train-ai=y"];
     const intent = { wants: { "ai-training": "refused" } } as const;

@@ -38,11 +38,10 @@ interface KnownField {
   readonly isOptional?: true;
 }
 
-// RobotsExtension.java of crawler-commons 8e14e27, 27 July 2026: “Extensions are opt-in”.
-const OPTIONAL: KnownField = {
-  remark: "Programs can have crawler-commons 1.7-SNAPSHOT read it.",
-  isOptional: true,
-};
+/** RobotsExtension.java of crawler-commons 8e14e27, 27 July 2026: “Extensions are opt-in”. */
+export const OPTIONAL_REMARK = "Programs can have crawler-commons 1.7-SNAPSHOT read it.";
+
+const OPTIONAL: KnownField = { remark: OPTIONAL_REMARK, isOptional: true };
 
 const KNOWN: ReadonlyMap<string, KnownField> = new Map<string, KnownField>([
   ["llm-policy", OPTIONAL],

@@ -93,6 +93,9 @@ test("R102 names only the parsers that read the line", () => {
   expect(said("Disalow=/a")).toEqual([
     "This line has no effect: RFC 9309 does not accept “Disalow” as “Disallow”.",
   ]);
+  expect(said("Content-Signals: ai-train=no")).toEqual([
+    "Crawlers ignore this line: no parser accepts “Content-Signals” as “Content-signal” by default. Programs can have crawler-commons 1.7-SNAPSHOT read it.",
+  ]);
 });
 
 function lines(...lengths: readonly number[]): readonly string[] {

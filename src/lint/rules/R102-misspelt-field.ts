@@ -9,6 +9,7 @@ import { titleOf } from "../../words/terms.ts";
 import { type IntendedName, intendedField, spelt, withColon } from "../intended-field.ts";
 import { type Fix, GOOGLES_PARSER, NOTHING_FOUND, type Problem, type ReadBy } from "../problem.ts";
 import { type LineView, remembered } from "../views.ts";
+import { OPTIONAL_REMARK } from "./R101-unknown-field.ts";
 import { aiTagIn } from "./R522-ai-tag.ts";
 
 interface Facts {
@@ -87,6 +88,8 @@ function misspeltSentence({ key, name, isRead, reader, others }: Facts & ReadBy)
     const takers = [reader, ...others];
     return `Only some parsers read this line: ${listText(takers)} ${formOf(ACCEPT, takers.length)} ${asName}.`;
   }
+  if (lowerCase(key) === "content-signals" && others.length === 0)
+    return `Crawlers ignore this line: no parser accepts ${asName} by default. ${OPTIONAL_REMARK}`;
   return others.length > 0
     ? `Only some parsers read this line: ${reader} does not accept ${asName}; ${listText(others)} ${formOf(DO, others.length)}.`
     : `This line has no effect: ${reader} does not accept ${asName}.`;

@@ -48,6 +48,16 @@ function labels(source: CompletionSource, marked: string, how: Asked = {}): read
   return options.sort((a, b) => (b.boost ?? 0) - (a.boost ?? 0)).map(({ label }) => label);
 }
 
+test("the purpose token is offered after User-agent as what it is", () => {
+  const options = asked(agents, "User-agent: |")?.options ?? [];
+  expect(options.filter(({ label }) => label.startsWith("__"))).toEqual([
+    expect.objectContaining({
+      label: "__usage_ai-training",
+      detail: expect.stringContaining("training"),
+    }),
+  ]);
+});
+
 describe("names of fields", () => {
   test.each([
     ["|", "User-agent"],
