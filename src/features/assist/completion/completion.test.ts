@@ -105,9 +105,10 @@ describe("crawlers", () => {
       "User-agent: GPTBot\nUser-agent: googlebot\nDisallow: /\nUser-agent: |",
     );
     expect(all[0]).toBe("*");
-    expect(all.slice(-7)).toEqual([
+    expect(all.slice(-8)).toEqual([
       "anthropic-ai",
       "Claude-Web",
+      "GoogleAgent-Mariner",
       "AdsBot-Google-Mobile-Apps",
       "ia_archiver",
       "DuplexWeb-Google",
