@@ -26,7 +26,7 @@ const FILE = "User-agent: *\nDisallow: /secret-of-mine\n";
 /** Checks that `name` says that it stopped, and that the rest of the page works. */
 async function expectOnlyBroken(page: Page, name: RegionName): Promise<void> {
   await expect(region(page, name).getByRole("alert")).toContainText(
-    `${name} stopped because of an error in the playground. Your file and your table are safe`,
+    `${name} stopped because of an error in the playground. Your file and your table are still open in this tab`,
   );
   await settled(page);
   await expect(page.getByRole("alert")).toHaveCount(1);

@@ -6,7 +6,7 @@ import { shownOutcomes } from "../words/terms.ts";
 /** What the page has to say of itself. */
 export const pageNewsWords = {
   broken:
-    "An error occurred in the playground. Your file and your table are safe. If the playground behaves strangely, download the file and reload the page.",
+    "An error occurred in the playground. Your file and your table are still open in this tab. If the playground behaves strangely, download the file and reload the page.",
   /** Where the trouble was, in a report. */
   thePage: "the playground",
   newVersion: "A new version is available. Reload to use it.",

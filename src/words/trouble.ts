@@ -19,7 +19,7 @@ const CHARACTERS = { one: "character", other: "characters" };
 export const troubleWords = {
   /** `name`: of the part, as a sentence begins with it. */
   stopped: (name: string): string =>
-    `${name} stopped because of an error in the playground. Your file and your table are safe, and the rest of the playground still works.`,
+    `${name} stopped because of an error in the playground. Your file and your table are still open in this tab, and the rest of the playground still works.`,
   tryAgain: "Try again",
   copy: "Copy a report",
   withFile: "include the file",

@@ -3,7 +3,9 @@ import "./style.css";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { type ReactNode, use } from "react";
 import { useStore } from "zustand";
+import { encodeText } from "../../engine/text/bytes.ts";
 import { CloseButton } from "../../ui/ActionButton.tsx";
+import { saveFile } from "../../ui/browser.ts";
 import { TO_FILE, useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import type { DraftKeeper } from "./keep-draft.ts";
@@ -18,7 +20,7 @@ export function DraftBar({ keeper }: { keeper: Promise<DraftKeeper | null> }) {
 }
 
 function Status({ keeper }: { keeper: DraftKeeper }) {
-  const { other, trouble } = useStore(keeper.status);
+  const { other, trouble, damaged } = useStore(keeper.status);
   const { isOwn, former, tried } = useSessionState(workOf);
   const session = useSession();
   const change = (intent: Intent) => session.dispatch(intent(session.getState()));
@@ -30,6 +32,15 @@ function Status({ keeper }: { keeper: DraftKeeper }) {
           text={draftWords.troubles[trouble]}
           onClose={() => keeper.status.setState({ trouble: null })}
         />
+      )}
+      {damaged.length > 0 && (
+        <Line
+          role="alert"
+          text={draftWords.damaged(damaged.length)}
+          onClose={() => keeper.status.setState({ damaged: [] })}
+        >
+          <Action text={draftWords.download} onClick={() => download(damaged)} />
+        </Line>
       )}
       {other && isOwn && (
         <Line
@@ -50,6 +61,13 @@ function Status({ keeper }: { keeper: DraftKeeper }) {
       )}
     </>
   );
+}
+
+function download(texts: readonly string[]): void {
+  for (const [index, text] of texts.entries()) {
+    const name = index === 0 ? "robots.txt" : `robots-${index + 1}.txt`;
+    saveFile(name, new Blob([encodeText(text).slice()], { type: "text/plain" }));
+  }
 }
 
 type Intent = (state: EditorState) => TransactionSpec;

@@ -42,7 +42,12 @@ async function openDraft(session: Session): Promise<string | null> {
         openWithout();
         return null;
       },
-    );
+    )
+    // Whatever the browser refuses, the page goes on, and says that nothing is saved.
+    .catch(() => {
+      openWithout();
+      return null;
+    });
   keepers(session).setState({ keeper });
   if (isFirstVisit) return null;
   const wait = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null));

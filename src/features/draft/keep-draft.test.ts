@@ -6,7 +6,7 @@ import { sample } from "../../core/sample.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { DraftKeeper } from "./keep-draft.ts";
 import { backToFormer, backToTried, forgetFormer } from "./model.ts";
-import { changedOf, type Slot } from "./model-slot.ts";
+import { changedOf, draftIn, isWhole, type Slot } from "./model-slot.ts";
 import { workBeforeDraft, workOf } from "./model-work.ts";
 import type { SlotStorage } from "./storage.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
@@ -313,6 +313,70 @@ describe("what was begun before the draft is there", () => {
     undo({ state: session.getState(), dispatch: session.dispatch });
     const { former, tried } = workOf(session.getState());
     expect([former, ...tried].map((page) => page?.text)).toEqual(["mine", "lesson, tried"]);
+  });
+});
+
+/** Every way in which one value of what is stored may be damaged: it is missing, or something else. */
+function damages(value: unknown): readonly unknown[] {
+  if (typeof value !== "object" || value === null) return [undefined, {}, 7];
+  const entries = Object.entries(value);
+  const within = entries.flatMap(([key, part]) =>
+    damages(part).map((damaged) =>
+      Array.isArray(value)
+        ? value.map((item, at) => (`${at}` === key ? damaged : item))
+        : { ...value, [key]: damaged },
+    ),
+  );
+  return [undefined, "x", 7, ...within];
+}
+
+describe("a slot that is damaged", () => {
+  test("is never replaced by a save, unless all of it was read, and is told of with its text", async () => {
+    const { browser: original } = await left("mine");
+    const [[name = "", slot] = []] = [...original.stored];
+    const all = damages(slot?.state).map((state) => ({ version: 2, state }));
+    expect(all.length).toBeGreaterThan(40);
+    for (const stored of all) {
+      const browser = new FakeBrowser();
+      browser.stored.set(name, structuredClone(stored));
+      const tab = await browser.open();
+      const { damaged } = tab.keeper.status.getState();
+      const draft = draftIn(stored);
+      type(tab, "other");
+      await settled();
+      if (draft && isWhole(stored, draft)) continue;
+      expect(browser.stored.get(name)).toEqual(stored);
+      expect(damaged).toHaveLength(1);
+      if (JSON.stringify(stored).includes("mine")) expect(damaged.join()).toContain("mine");
+    }
+  });
+
+  test("hides no other draft, and is not removed as an old one", async () => {
+    const { browser } = await left("mine");
+    browser.stored.set("broken", { version: 2, state: { changed: 1e15, page: { text: "lost" } } });
+    const tab = await browser.open();
+    expect(textOf(tab)).toBe("mine");
+    expect(tab.keeper.status.getState().damaged).toEqual(["lost"]);
+  });
+});
+
+describe("a clock that goes back", () => {
+  test("makes no later save an earlier one, in the same tab or after a reload", async () => {
+    const { browser, tab } = await written("one");
+    const saved = () => Math.max(...[...browser.stored.values()].map(changedOf));
+    const before = saved();
+    browser.clock = 1;
+    type(tab, "two");
+    await settled();
+    const then = saved();
+    expect(then).toBeGreaterThan(before);
+    tab.crash();
+    const again = await browser.open(tab.memory);
+    type(again, "three");
+    await settled();
+    expect(saved()).toBeGreaterThan(then);
+    again.crash();
+    expect(textOf(await browser.open())).toBe("three");
   });
 });
 

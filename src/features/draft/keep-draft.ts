@@ -9,7 +9,7 @@ import { prepareLetters } from "../../tasks/expectations/letters.ts";
 import { fragment } from "../../ui/address.ts";
 import { whenIdle } from "../../ui/browser.ts";
 import { isSameWork, restoreDraft, takeUp } from "./model.ts";
-import { type Draft, draftIn, isNewer, slotOf } from "./model-slot.ts";
+import { type Draft, draftIn, isNewer, isWhole, readableIn, slotOf } from "./model-slot.ts";
 import { work, workOf } from "./model-work.ts";
 import { openStorage, type SlotStorage } from "./storage.ts";
 import {
@@ -27,6 +27,8 @@ interface DraftStatus {
   readonly other: { readonly name: string; readonly changed: number } | null;
   /** What prevents drafts from being saved or found again. */
   readonly trouble: "no-storage" | "full" | "failed" | "unread" | "newer" | null;
+  /** What can be read of drafts that are damaged, a text each. They stay where they are. */
+  readonly damaged: readonly string[];
 }
 
 /** What a draft needs of the browser. */
@@ -38,6 +40,8 @@ interface Environment {
   readonly fragment: () => string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
+  /** Whether there is a database of a later version of this program. */
+  readonly isNewer?: boolean;
 }
 
 /** Keeps the draft of this tab in its slot; README.md says which slot is whose. */
@@ -53,14 +57,17 @@ export class DraftKeeper {
   /** What this tab tells the others. */
   private own: Omit<TabMessage, "kind">;
   private readonly ignored = new Set<string>();
+  /** The latest time at which a draft was saved, as far as this tab knows. */
+  private latest: number;
 
   private constructor(session: Session, environment: Environment, found: FoundDraft) {
-    const { name, from, draft, trouble } = found;
+    const { name, from, draft, trouble, damaged } = found;
     const own = name === from ? draft : null;
     this.session = session;
     this.environment = environment;
     this.own = { name, origin: draft?.origin ?? name, changed: own?.changed ?? 0 };
-    this.status = createStore(() => ({ other: null, trouble }));
+    this.latest = draft?.changed ?? 0;
+    this.status = createStore(() => ({ other: null, trouble, damaged }));
     this.hasDraft = draft !== null;
     this.hasBegun = undoDepth(session.getState()) > 0;
     this.openedFragment = (name === environment.tabs.remembered() && own?.fragment) || null;
@@ -79,7 +86,9 @@ export class DraftKeeper {
   save(): void {
     const { storage, tabs, fragment, now } = this.environment;
     const { name, origin } = this.own;
-    const changed = now();
+    // The clock may go back, and what is saved later must be found as the later one.
+    const changed = Math.max(now(), this.latest + 1);
+    this.latest = changed;
     tabs.remember(name);
     if (!storage) this.status.setState({ trouble: "no-storage" });
     else {
@@ -120,6 +129,7 @@ export class DraftKeeper {
   }
 
   private hear({ kind, name, origin, changed }: TabMessage): void {
+    this.latest = Math.max(this.latest, changed);
     if (origin !== this.own.origin || name === this.own.name) return;
     if (kind === "gone") {
       if (this.status.getState().other?.name === name) this.status.setState({ other: null });
@@ -139,21 +149,33 @@ export class DraftKeeper {
 }
 
 /** The slot of a tab, and the draft that it begins with. */
-interface FoundDraft extends LockedSlot, Pick<DraftStatus, "trouble"> {
+interface FoundDraft extends LockedSlot, Pick<DraftStatus, "trouble" | "damaged"> {
   readonly draft: Draft | null;
 }
 
-async function findDraft({ storage, tabs }: Environment): Promise<FoundDraft> {
+async function findDraft({ storage, tabs, isNewer: isLater }: Environment): Promise<FoundDraft> {
+  const damaged: string[] = [];
   // The tab still remembers a slot that it cannot read, and tries it again after a reload.
   const without = async (trouble: DraftStatus["trouble"]) => {
-    return { ...(await lockNewSlot(tabs, null)), draft: null, trouble };
+    return { ...(await lockNewSlot(tabs, null)), draft: null, trouble, damaged };
   };
-  if (!storage) return without(null);
+  const trouble = isLater ? "newer" : null;
+  if (!storage) return without(trouble);
   try {
-    const locked = await lockSlot(tabs, await storage.names());
-    tabs.remember(locked.name);
-    const slot = locked.from === null ? null : await storage.read(locked.from);
-    return isNewer(slot) ? without("newer") : { ...locked, draft: draftIn(slot), trouble: null };
+    let names = await storage.names();
+    for (;;) {
+      const locked = await lockSlot(tabs, names);
+      const { from } = locked;
+      tabs.remember(locked.name);
+      const slot = from === null ? null : await storage.read(from);
+      if (isNewer(slot)) return await without("newer");
+      const draft = draftIn(slot);
+      if (!slot || (draft && isWhole(slot, draft))) return { ...locked, draft, trouble, damaged };
+      damaged.push(readableIn(slot));
+      // A draft of which a part is damaged is copied, so that no save replaces it.
+      if (draft) return { ...(await lockNewSlot(tabs, from)), draft, trouble, damaged };
+      names = names.filter((name) => name !== from);
+    }
   } catch {
     return without("unread");
   }
@@ -165,9 +187,10 @@ export async function keepDraft(
   openWithout: () => void,
   beforeSave: () => void,
 ): Promise<DraftKeeper> {
-  const storage = await openStorage();
+  const { storage, isNewer: isLater } = await openStorage();
   const tabs = browserTabs();
-  const keeper = await DraftKeeper.begin(session, { storage, tabs, fragment, now: Date.now });
+  const environment = { storage, tabs, fragment, now: Date.now, isNewer: isLater };
+  const keeper = await DraftKeeper.begin(session, environment);
   if (!keeper.hasDraft) openWithout();
   const saving = saveSoon(session, keeper, beforeSave);
   if (keeper.hasBegun) saving.soon();
@@ -232,5 +255,7 @@ const MOST_KEPT = 12;
 
 async function removeOldSlots(storage: SlotStorage, tabs: Tabs): Promise<void> {
   const names = await storage.names();
-  for (const name of names.slice(MOST_KEPT)) if (await tabs.lock(name)) await storage.remove(name);
+  // What cannot be read stays until a person has seen it.
+  for (const name of names.slice(MOST_KEPT))
+    if ((await tabs.lock(name)) && draftIn(await storage.read(name))) await storage.remove(name);
 }

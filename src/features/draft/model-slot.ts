@@ -70,6 +70,37 @@ export function draftIn(slot: Slot | null): Draft | null {
   return { changed, origin: family, fragment, isOwn, page, former, tried: pages };
 }
 
+/** Whether all that is in a slot is in the draft that was read from it: a damaged part would be lost with the next save. */
+export function isWhole({ state }: Slot, { former, tried, page }: Draft): boolean {
+  const stored = recordIn(state);
+  const triedBefore = Array.isArray(stored?.tried) ? stored.tried.length : 0;
+  return (
+    (former !== null || (stored?.former ?? null) === null) &&
+    tried.length === triedBefore &&
+    hasFiles(stored?.page, page)
+  );
+}
+
+function hasFiles(stored: unknown, page: WholePage): boolean {
+  const { others, expectations, uses } = recordIn(stored) ?? {};
+  const files = Array.isArray(others) ? others.length : 0;
+  return files === (page.others?.files.length ?? 0) && isSpelled(expectations, uses, page);
+}
+
+/** Whether expectations were stored as it is done for a table of this size. */
+function isSpelled(letters: unknown, uses: unknown, { urls, crawlers }: WholePage): boolean {
+  const useLetters = typeof uses === "string" ? uses : "";
+  return (
+    typeof letters === "string" && expectationsSpelled(letters, urls, crawlers, useLetters) !== null
+  );
+}
+
+/** What a person may still want of a slot that cannot be read as a draft: its text, or all that is in it. */
+export function readableIn({ state }: Slot): string {
+  const text = recordIn(recordIn(state)?.page)?.text;
+  return typeof text === "string" ? text : JSON.stringify(state, null, 2);
+}
+
 /** A page as it is stored. */
 interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations" | "others"> {
   readonly readAs: string;

@@ -38,11 +38,14 @@ function slowDatabase(before: Iterable<readonly [string, Slot]> = []) {
   const fail = () => {
     failure = new Error("full");
   };
+  const writeAtOnce = () => {
+    database.write = async (name, slot) => store(name, slot);
+  };
   const goOn = async () => {
     for (const resolve of waiting.splice(0)) resolve();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { stored, database, fail, goOn };
+  return { stored, database, fail, goOn, writeAtOnce };
 }
 
 const slot = (changed: number): Slot => ({ state: { changed }, version: 2 });
@@ -58,6 +61,7 @@ async function openedPage() {
 /** The database of the next page: it has what the one before had written. */
 async function nextDatabase({ local, database }: Awaited<ReturnType<typeof openedPage>>) {
   const next = slowDatabase(database.stored);
+  next.writeAtOnce();
   await flushedTo(local.storage, next.database);
   return next;
 }
@@ -111,6 +115,16 @@ test("what the database still refuses stays where it was flushed to", async () =
   full.fail();
   await flushedTo(local.storage, full.database);
   expect(local.stored.get("mine")).toEqual(slot(1));
+});
+
+test("what cannot be read is kept under a name of its own", async () => {
+  const page = await openedPage();
+  const broken: Slot = { version: 2, state: { page: { text: "mine" } } };
+  page.local.stored.set("mine", broken);
+  const next = await nextDatabase(page);
+  expect([...next.stored.values()]).toEqual([broken]);
+  expect(next.stored.has("mine")).toBe(false);
+  expect(page.local.stored.size).toBe(0);
 });
 
 test("a failure to write is told, and nothing of it is flushed", async () => {

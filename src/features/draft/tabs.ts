@@ -40,9 +40,15 @@ export async function lockSlot(tabs: Tabs, names: readonly string[]): Promise<Lo
 
 /** Locks a slot that no tab has had, for a copy of the draft in `from`. */
 export async function lockNewSlot(tabs: Tabs, from: string | null): Promise<LockedSlot> {
-  const name = crypto.randomUUID();
+  const name = newName();
   await tabs.lock(name);
   return { name, from };
+}
+
+/** A name that no slot has. Over plain HTTP, browsers have no randomUUID (W3C, Secure Contexts). */
+export function newName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const REMEMBERED = "robots-txt-playground:tab";
@@ -51,9 +57,13 @@ const LOCK_PREFIX = "robots-txt-playground:draft:";
 /** A page that is closing still has its lock for a moment, in milliseconds. */
 const LONGEST_WAIT_MS = 100;
 
+/** Some browsers never answer, in milliseconds. Then it is unknown which tabs are open, and a new tab copies. */
+const LONGEST_LOCKING_MS = 2_000;
+
 /** The tabs of this browser. */
 export function browserTabs(): Tabs {
-  const channel = new BroadcastChannel("robots-txt-playground:drafts");
+  // Where a browser has none, or refuses it, tabs do not know of each other.
+  const channel = attempt(() => new BroadcastChannel("robots-txt-playground:drafts"));
   const remembered = attempt(() => sessionStorage.getItem(REMEMBERED)) ?? null;
   return {
     remembered: () => remembered,
@@ -61,9 +71,9 @@ export function browserTabs(): Tabs {
     // Over plain HTTP there are no locks: it is unknown which tabs are open, and a new tab copies.
     lock: async (name) =>
       navigator.locks ? requestLock(name, name === remembered) : name === remembered,
-    post: (message) => channel.postMessage(message),
+    post: (message) => attempt(() => channel?.postMessage(message)),
     listen: (listener) =>
-      channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => listener(data)),
+      channel?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => listener(data)),
   };
 }
 
@@ -75,7 +85,11 @@ function requestLock(name: string, waits: boolean): Promise<boolean> {
       resolve(lock !== null);
       return lock && new Promise(() => {});
     };
-    navigator.locks.request(LOCK_PREFIX + name, options, forStatus).catch(() => resolve(false));
+    setTimeout(resolve, LONGEST_LOCKING_MS, false);
+    // It may also throw, as in a frame without an origin.
+    const asked = attempt(() => navigator.locks.request(LOCK_PREFIX + name, options, forStatus));
+    if (!asked) resolve(false);
+    asked?.catch(() => resolve(false));
   });
 }
 

@@ -1,6 +1,7 @@
 import { counted } from "../../words/numbers.ts";
 
 const SAVE_IT = "Download the file or share a link to save your work.";
+const DRAFTS = { one: "draft in this browser is", other: "drafts in this browser are" };
 const MINUTES = { one: "minute", other: "minutes" };
 
 /** What is said about the draft. */
@@ -18,6 +19,13 @@ export const draftWords = {
     newer:
       "Your saved draft comes from a newer version of the playground and cannot be opened here. It was not changed or deleted. Reload the page to get the newest version.",
   },
+
+  /** How many drafts cannot be read, or not completely. */
+  damaged(count: number): string {
+    const which = count === 1 ? "it" : "them";
+    return `${counted(count, DRAFTS)} damaged. The playground does not change or delete what is stored. Download what can be read of ${which}.`;
+  },
+  download: "Download",
 
   /** That another tab has the same draft, and how many minutes ago it changed there. */
   otherTab(minutes: number): string {
