@@ -252,7 +252,7 @@ test.describe("a link opened by somebody else", () => {
     await expect(stranger.getByRole("alert")).toHaveCount(0);
   });
 
-  test("says when a newer page made it, and leaves the example", async ({ page }) => {
+  test("says when a newer page made it, and leaves the example @fresh", async ({ page }) => {
     await page.goto("/#2P2VvbmMRQLgIMu7BypYOFmHzwGU0Fy4J");
     await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
       "This link was made by a newer version of the playground. Nothing was loaded and nothing was lost. Reload the page to get the newest version.",
@@ -264,7 +264,7 @@ test.describe("a link opened by somebody else", () => {
     ["more characters than are read", `1${"BYJzvm".repeat(50_000)}`],
     ["a bomb of 100 MiB", bomb(100 * 1024 * 1024)],
   ] as const)
-    test(`says when it is too large, and leaves the example: ${what}`, async ({ page }) => {
+    test(`says when it is too large, and leaves the example: ${what} @fresh`, async ({ page }) => {
       await page.goto(`/#${fragment}`);
       await expect(page.getByRole("alert").getByRole("paragraph")).toHaveText(
         "This link is over a limit. A link can have at most 262,144 characters, 2 MiB of data, 100,000 URLs and 1,000 crawlers. Nothing was loaded and nothing was lost. Ask the sender for the file itself.",

@@ -123,10 +123,18 @@ export async function open(page: Page, text?: string): Promise<void> {
   const isOpen = placeOf(page) === beginnings.get(page);
   beginnings.set(page, null);
   if (text === undefined) return isOpen ? undefined : openLink(page, EXAMPLE);
-  await openLink(page, { ...EXAMPLE, text });
+  const linked = { ...EXAMPLE, text };
+  if (linkTo(linked).length > MOST_IN_LINK) {
+    await openLink(page, EXAMPLE);
+    return replaceFile(page, text);
+  }
+  await openLink(page, linked);
   await editor(page).focus();
   await page.keyboard.press("ControlOrMeta+End");
 }
+
+/** The characters of the longest link. */
+const MOST_IN_LINK = 262_144;
 
 async function openFresh(page: Page, text?: string): Promise<void> {
   await visit(page);
