@@ -130,7 +130,6 @@ export async function open(page: Page, text?: string): Promise<void> {
   }
   await openLink(page, linked);
   await editor(page).focus();
-  await page.keyboard.press("ControlOrMeta+End");
 }
 
 /** The characters of the longest link. */
