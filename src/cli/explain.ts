@@ -82,7 +82,7 @@ function whyOf(state: EditorState, verdict: Verdict, column: Column) {
     }),
   );
   const said = whyWords.participles[verdict.outcome] + whyWords.verdict(verdict, explanation);
-  const limit = termWords.readOnly([column.token], analysis);
+  const limit = whyWords.readOnly([column.token], analysis);
   return {
     sentence: plain(limit === null ? said : `${said} ${limit}`),
     reason: plain(whyWords.reason(selection.reason)),

@@ -28,8 +28,8 @@ import { pageIn } from "../tasks/links/links.ts";
 import { SAMPLE_LENGTH } from "../tasks/lists/read-urls.ts";
 import { urlsKindOf } from "../tasks/lists/urls-kind.ts";
 import { answerOfStatus, codingLeft, livePage } from "../tasks/live/live-answer.ts";
+import { whyWords } from "../tasks/why/words.ts";
 import { circumstanceWords } from "../words/circumstances.ts";
-import { termWords } from "../words/terms.ts";
 import type { Options } from "./command.ts";
 import { warn } from "./lines.ts";
 import { type Surroundings, Unusable } from "./surroundings.ts";
@@ -55,7 +55,7 @@ export function tellLimits({ columns }: Report, { stderr }: Surroundings): void 
     const [first] = alike;
     const said =
       first &&
-      termWords.readOnly(
+      whyWords.readOnly(
         alike.map(({ token }) => token),
         first.analysis,
       );

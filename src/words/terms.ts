@@ -1,12 +1,12 @@
 import type { Category } from "../engine/crawlers/crawler.ts";
 import type { Standing } from "../engine/decide/explain.ts";
 import type { Outcome } from "../engine/decide/verdict.ts";
-import type { Analysis, Ignorance } from "../engine/parse/analysis.ts";
+import type { Ignorance } from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import { type Group, letterOf } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import type { FieldName } from "../engine/text/line.ts";
-import { counted, formOf, listText, type Noun, nouns, numberText } from "./numbers.ts";
+import { counted, formOf, type Noun, numberText } from "./numbers.ts";
 import { marked } from "./quoting.ts";
 
 /** Outcomes in the order of the page, the one to look at first. */
@@ -19,17 +19,6 @@ export function titleOf({ title }: Pick<Dialect, "title">): string {
 
 /** What the engine's codes are called, wherever they are shown. */
 export const termWords = {
-  /** Where a file is over the limit of some crawlers: how much of it they read. Null where they read all of it. */
-  readOnly(crawlers: readonly string[], { dialect, unread, lineCount }: Analysis): string | null {
-    const { fileLimit } = dialect;
-    if (!unread || !fileLimit) return null;
-    const names = listText(crawlers);
-    const bytes = counted(fileLimit.octets, nouns.byte);
-    return fileLimit.beyond === "file-ignored"
-      ? `${names} ${formOf(IGNORE, crawlers.length)} the whole file, because it has more than ${bytes}.`
-      : `${names} ${formOf(STOP, crawlers.length)} reading at line ${numberText(lineCount)}, after ${bytes}.`;
-  },
-
   /** What is shown for the parser where each crawler has its own. */
   eachAsItself: "Each crawler as itself",
 
@@ -71,9 +60,6 @@ export const termWords = {
   problemsOf: (severity: keyof typeof SEVERITIES, count: number): string =>
     counted(count, SEVERITIES[severity]),
 };
-
-const STOP = { one: "stops", other: "stop" };
-const IGNORE = { one: "ignores", other: "ignore" };
 
 const SEVERITIES = {
   error: { one: "error", other: "errors" },

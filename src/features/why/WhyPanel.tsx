@@ -21,7 +21,6 @@ import { PanelHead } from "../../ui/PanelHead.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
 import { useReport, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
-import { termWords } from "../../words/terms.ts";
 import { NearMissTable } from "./NearMisses.tsx";
 import { Overlay } from "./Overlay.tsx";
 import "./style.css";
@@ -51,7 +50,7 @@ export function WhyPanel(props: RegionProps) {
             <HiddenRow />
             <Each components={overVerdict} />
             <Answer verdict={verdict} dialect={column.analysis.dialect} other={other} />
-            <ReadOnly text={termWords.readOnly([column.token], column.analysis)} />
+            <ReadOnly text={whyWords.readOnly([column.token], column.analysis)} />
             <Each components={belowVerdict} />
             <OtherParsers />
           </div>

@@ -3,11 +3,12 @@ import type { Difference } from "../../engine/decide/difference.ts";
 import type { Advantage, Explanation } from "../../engine/decide/explain.ts";
 import type { Reason, Selection } from "../../engine/decide/select.ts";
 import type { Outcome, Verdict } from "../../engine/decide/verdict.ts";
+import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
 import { letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { groundWords } from "../../words/grounds.ts";
-import { counted, formOf, numberText } from "../../words/numbers.ts";
+import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
 import { excerpt, marked } from "../../words/quoting.ts";
 import { termWords, titleOf } from "../../words/terms.ts";
 
@@ -20,6 +21,17 @@ export const whyWords = {
     undefined: "Undefined",
     "not-governed": "Not governed",
   } satisfies Readonly<Record<Outcome, string>>,
+
+  /** Where a file is over the limit of some crawlers: how much of it they read. Null where they read all of it. */
+  readOnly(crawlers: readonly string[], { dialect, unread, lineCount }: Analysis): string | null {
+    const { fileLimit } = dialect;
+    if (!unread || !fileLimit) return null;
+    const names = listText(crawlers);
+    const bytes = counted(fileLimit.octets, nouns.byte);
+    return fileLimit.beyond === "file-ignored"
+      ? `${names} ${formOf(IGNORE, crawlers.length)} the whole file, because it has more than ${bytes}.`
+      : `${names} ${formOf(STOP, crawlers.length)} reading at line ${numberText(lineCount)}, after ${bytes}.`;
+  },
 
   /** Parts of the region that come later, as a sentence begins with them. */
   others: "The list of other parsers",
@@ -95,6 +107,9 @@ export const whyWords = {
     }
   },
 };
+
+const STOP = { one: "stops", other: "stop" };
+const IGNORE = { one: "ignores", other: "ignore" };
 
 function noMatch(letter: string, rules: readonly Rule[]): string {
   if (rules.length === 0) return `: group ${letter} has no rules, so nothing is blocked.`;
