@@ -44,7 +44,9 @@ describe("a list of URLs", () => {
     const lines = fc.array(
       line
         .map((parts) => parts.join(""))
-        .filter((text) => !isOfWords(text) && !isSeveralUrls(text)),
+        .filter((text) => !isOfWords(text) && !isSeveralUrls(text))
+        // Where most lines are paths, two slashes begin one too.
+        .filter((text) => !text.startsWith("//")),
     );
     fc.assert(
       fc.property(lines, fc.constantFrom("\n", "\r\n", "\r"), (texts, end) => {
