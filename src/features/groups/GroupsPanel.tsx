@@ -38,7 +38,7 @@ import { actionWords, regionWords } from "../../words/regions.ts";
 import { markWords, termWords } from "../../words/terms.ts";
 import { Coverage, type Covered } from "./coverage.ts";
 import { type GroupsRow, keyOf, rowsOf, sameRow } from "./groups-rows.ts";
-import { coverageWords, groupWords, ruleStatusWords } from "./words.ts";
+import { coverageWords, groupWords, ruleStatusWords, shownText } from "./words.ts";
 
 /** The region Groups: each effective group once, the one in view unfolded; then sitemaps, and lines that decide nothing. */
 export function GroupsPanel(props: RegionProps) {
@@ -168,7 +168,7 @@ function LineRow(props: { number: number; text: string; note?: string | undefine
       <span className="no">
         <Spoken text={markWords.line(number)} />
       </span>
-      <code>{excerpt(text)}</code>
+      <code>{shownText(text)}</code>
       {note && <span className="note">{note}</span>}
     </button>
   );
@@ -190,7 +190,7 @@ function GroupRow({ group, open }: { group: Group; open: boolean }) {
       onClick={() => goToLine(group.sections[0]?.first ?? 1)}
     >
       <Badge group={group} />
-      <code>{excerpt(group.agentAt(0)?.name ?? "") || <i>{groupWords.noName}</i>}</code>
+      <code>{shownText(group.agentAt(0)?.name ?? "") || <i>{groupWords.noName}</i>}</code>
       {others > 0 && <span className="n">+{numberText(others)}</span>}
       <span className="where">
         <Spoken text={groupWords.where(whereOf(group))} />
@@ -203,7 +203,7 @@ function GroupRow({ group, open }: { group: Group; open: boolean }) {
 /** The first of its names. */
 function namesOf({ membership }: Group): string {
   const names = membership.agents.slice(0, NAMES_SHOWN).map(({ name }) => name);
-  return excerpt(names.join(", "));
+  return shownText(names.join(", "));
 }
 
 const NAMES_SHOWN = 40;
@@ -236,7 +236,7 @@ function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }
         </span>
         <OutcomeMark outcome={outcomeOf(rule)} word="" />
         <span className="sr-only">{termWords.rule(rule)}</span>
-        <code>{excerpt(rule.path) || <i>{groupWords.noPath}</i>}</code>
+        <code>{shownText(rule.path) || <i>{groupWords.noPath}</i>}</code>
         {isNever && <span className="note">{groupWords.neverDecides}</span>}
         <span className="octets" title={groupWords.octets}>
           <Spoken text={groupWords.length(rule.pattern.octets)} />

@@ -5,7 +5,7 @@ import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import { analyse } from "../../engine/parse/analysis.ts";
 import type { DialectId } from "../../engine/parse/dialect.ts";
 import { statusesIn } from "../../engine/prove/group-status-search.ts";
-import { ruleStatusWords } from "./words.ts";
+import { ruleStatusWords, shownText } from "./words.ts";
 
 interface Row {
   readonly readAs?: DialectId;
@@ -81,4 +81,12 @@ test("where crawlers of the table read a line by several parsers, the one that i
     "never decides for Google’s parser: line 3 is longer",
     "redundant for Google’s parser: no verdict needs it",
   ]);
+});
+
+test.each([
+  ["/\u200bcart\u2028x", "/[U+200B]cart[U+2028]x"],
+  ["GPT\u202eBot", "GPT[U+202E]Bot"],
+  ["/cart ä", "/cart ä"],
+])("what shows nothing in a name or a path is seen as in the table: %j", (text, shown) => {
+  expect(shownText(text)).toBe(shown);
 });

@@ -5,7 +5,7 @@ import type { Purpose } from "../../engine/preferences/preference.ts";
 import type { LineStatus } from "../../engine/prove/rule-status.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
-import { marked } from "../../words/quoting.ts";
+import { excerpt, marked, withCodePoints } from "../../words/quoting.ts";
 import type { SuggestedUrls } from "./suggest-urls.ts";
 
 /** The region Groups. */
@@ -124,4 +124,9 @@ function advantageOfLonger(one: Rule, other: Rule, inTie: string): string {
   if (one.pattern.octets > other.pattern.octets) return "is longer";
   if (one.pattern.octets < other.pattern.octets) return "wins";
   return one.allows === other.allows ? "says the same" : `is equally long, and ${inTie}`;
+}
+
+/** As much of a text of the file as a row has room for, with what shows nothing as code points, as in the table. */
+export function shownText(text: string): string {
+  return withCodePoints(excerpt(text));
 }
