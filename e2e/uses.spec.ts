@@ -464,13 +464,11 @@ test("the group of the purpose token refuses training, and blocks no crawler", a
   await expect(page.getByRole("option", { name: /__usage/ })).toHaveCount(0);
 });
 
-test("a misspelt purpose token is a near miss, with the problem that corrects it", async ({
-  page,
-}) => {
+test("a misspelt purpose token is a near miss, and a problem", async ({ page }) => {
   await open(page, TOKEN_FILE.replace("__usage", "usage"));
   await cell(page, "/", "Googlebot").click();
   const training = uses(page).locator(".use-rows > li").nth(0);
   await expect(training).toContainText("TrainingNot stated");
   await expect(training).toContainText("Near miss: ");
-  await expect(region(page, "Problems")).toContainText("__usage_ai-training");
+  await expect(region(page, "Problems")).toContainText("usage_ai-training is not a purpose token.");
 });
