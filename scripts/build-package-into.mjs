@@ -39,9 +39,11 @@ async function buildModules(folder) {
       minify: false,
       rolldownOptions: {
         input: { ...faces, cli: "src/cli/bin.ts" },
-        // Only the command line acts when it is imported; and of the details of the catalogue, which
-        // no face exports, nothing stays.
-        treeshake: { moduleSideEffects: (id) => id.endsWith("/src/cli/bin.ts") },
+        // Only the command line, and the list of dialects, which adds them, act when they are
+        // imported; and of the details of the catalogue, which no face exports, nothing stays.
+        treeshake: {
+          moduleSideEffects: (id) => /\/src\/(cli\/bin|engine\/dialects\/index)\.ts$/.test(id),
+        },
         output: { entryFileNames: "[name].js", chunkFileNames: "parts/[name]-[hash].js" },
       },
     },
