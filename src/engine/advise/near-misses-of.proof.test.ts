@@ -164,8 +164,12 @@ function moved(answer: Answer, rule: Rule): Question | null {
   if (rule.line.number > last.last)
     return { ...answer, lines: lines.toSpliced(last.last, 0, line) };
   const lastAgent = Math.max(...first.agents.map((agent) => agent.line.number));
+  const { group, reason } = selection;
+  // Heritrix gives what follows a name that it has read before to the record of that name alone.
+  if (group?.ruleCount === 0 && rule.line.number < first.first && "agent" in reason)
+    return { ...answer, lines: lines.toSpliced(reason.agent.line.number, 0, line) };
   // A group may list only those of its agents that its dialect reads.
-  const firstRule = selection.group?.rules.at(0)?.line.number ?? first.last + 1;
+  const firstRule = group?.rules.at(0)?.line.number ?? first.last + 1;
   if (rule.line.number < first.first)
     return { ...answer, lines: lines.toSpliced(Math.max(lastAgent, firstRule - 1), 0, line) };
   return null;
