@@ -267,7 +267,9 @@ for (const { name, lines, url, verdict } of HOSTILE) {
       await expectVerdict(page, "/known/QXZ", "Googlebot", `Block line ${known}`, patiently);
       const wrong = (await frames()).filter((frame) => {
         const [, typed = ""] = /^Disallow: \/known\/([A-Z]*)/.exec(frame) ?? [];
-        const right = "QXZ".startsWith(typed) ? `Block line ${known}$` : "Allow.*no rule";
+        // Google’s crawlers do not read as far as this rule in the largest of these files.
+        const blocked = `Block line ${known}( Parsers differ: Allow by Google’s parser)?$`;
+        const right = "QXZ".startsWith(typed) ? blocked : "Allow.*no rule";
         return !new RegExp(`: (${right}|.*still deciding)`).test(frame);
       });
       expect(wrong).toEqual([]);

@@ -57,7 +57,8 @@ function ruleThatCloses(
     : null;
 }
 
-function forbids(rule: Rule): boolean {
+/** Whether a rule disallows. */
+export function forbids(rule: Rule): boolean {
   return outcomeOf(rule) === "disallow";
 }
 

@@ -12,6 +12,11 @@ testProblem(purposeTokenInList, {
     { file: ["User-agent: *", TOKEN, "Disallow: /"], at: ["2:12-31 warning"] },
     // A blank line does not end the list.
     { file: [TOKEN, "", "User-agent: *", "Disallow: /a"], at: ["1:12-31 warning"] },
+    // Where the token has a group of its own as well.
+    {
+      file: [TOKEN, "Disallow: /blog/", "", "User-agent: Googlebot", TOKEN, "Disallow: /news/"],
+      at: ["5:12-31 warning"],
+    },
     // Crawlers for training may be meant to stay away, too.
     { file: ["User-agent: GPTBot", TOKEN, "Disallow: /"], at: ["2:12-31 information"] },
     {
@@ -20,6 +25,10 @@ testProblem(purposeTokenInList, {
     },
   ],
   leaves: [
+    // Only the rules of the list count, not those of the token’s other group.
+    {
+      file: ["User-agent: Googlebot", TOKEN, "Allow: /", "", TOKEN, "Disallow: /"],
+    },
     { file: ["User-agent: Googlebot", "Disallow: /a", "", TOKEN, "Disallow: /"] },
     { file: ["User-agent: Googlebot", TOKEN, "Allow: /"] },
     { file: ["User-agent: Googlebot", "User-agent: usage_ai-training", "Disallow: /"] },

@@ -1,13 +1,11 @@
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { purposeTokenNamed } from "../../engine/crawlers/purpose-tokens.ts";
-import type { Group } from "../../engine/parse/group.ts";
 import type { Agent } from "../../engine/parse/types.ts";
 import { type PurposeGroup, purposeGroupsOf } from "../../engine/preferences/purpose-groups.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { code } from "../../words/quoting.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
-import { reachOf } from "../reach.ts";
-import type { FileView } from "../views.ts";
+import { forbids } from "../reach.ts";
 
 interface Facts {
   readonly token: string;
@@ -26,7 +24,7 @@ export const purposeTokenInList: Problem<Facts> = {
   code: "R219",
   severity: "warning",
   title: "Purpose token in the list of a crawler",
-  inFile: (file) => purposeGroupsOf(file.analysis).flatMap((found) => spotted(found, file)),
+  inFile: ({ analysis }) => purposeGroupsOf(analysis).flatMap(spotted),
   sentence: ({ token, purpose, crawler, others }) =>
     `These rules block ${withMore(crawler, others)} too, and do not only refuse ${preferenceWords.purposes[purpose]}: ${code(token)} is in the same list of user-agent lines.`,
   about: [
@@ -43,20 +41,20 @@ export const purposeTokenInList: Problem<Facts> = {
   },
 };
 
-function spotted(
-  { token, purpose, group, agent }: PurposeGroup,
-  file: FileView,
-): readonly SpottedAt<Facts>[] {
-  const real = crawlersOf(group);
-  const [first, ...others] = real;
-  if (!first || reachOf(group, file.analysis.dialect) === "nothing") return [];
-  const facts = { token, purpose, crawler: first.name, others: others.length };
-  const severity = real.every(({ name }) => trains(name)) ? "information" : "warning";
-  return [{ line: agent.line.number, severity, facts }];
+function spotted({ token, purpose, group }: PurposeGroup): readonly SpottedAt<Facts>[] {
+  return group.sections.flatMap((section) => {
+    const agent = section.agents.find((one) => purposeTokenNamed(one.token)?.token === token);
+    const real = section.agents.filter(isReal);
+    const [first, ...others] = real;
+    if (!agent || !first || !section.rules.some(forbids)) return [];
+    const facts = { token, purpose, crawler: first.name, others: others.length };
+    const severity = real.every(({ name }) => trains(name)) ? "information" : "warning";
+    return [{ line: agent.line.number, severity, facts }];
+  });
 }
 
-function crawlersOf({ agents }: Group): readonly Agent[] {
-  return agents.filter(({ token }) => token !== "" && !purposeTokenNamed(token));
+function isReal({ token }: Agent): boolean {
+  return token !== "" && !purposeTokenNamed(token);
 }
 
 /** Whether a crawler only collects pages to train models. */
