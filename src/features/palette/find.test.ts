@@ -33,6 +33,13 @@ describe("what is found", () => {
     expect(found([{ ...actions, texts }], "download opens")).toEqual(["Download"]);
   });
 
+  test("by its text comes after every name that has it, of later lists too", () => {
+    const texts = ["", "", "For PerplexityBot.", ""];
+    const crawlers = list("Crawlers", "PerplexityBot");
+    const all = [{ ...actions, texts }, crawlers];
+    expect(found(all, "perplexitybot")).toEqual(["PerplexityBot", "Reopen"]);
+  });
+
   test("is found by a word that means the same", () => {
     const marks = list("Problems", "R109 Byte order mark", "R506 Noindex in robots.txt");
     expect(found([marks], "BOM")).toEqual(["R109 Byte order mark"]);

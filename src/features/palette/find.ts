@@ -12,9 +12,10 @@ interface FoundCommand {
 const SHOWN = { typed: 20, untyped: 6 };
 
 /**
- * The commands that contain every word typed, or one that means the same, in any case, list by
- * list; of each list the best ones first: names that begin with what is typed, then names in which
- * a word begins with it, and last those that have it in their text. Looks at each name once.
+ * The commands that contain every word typed, or one that means the same, in any case: list by
+ * list those that have it in their name, then list by list those that have it in their text. Of the
+ * names of a list, those that begin with what is typed come first, then those in which a word begins
+ * with it. Looks at each name once.
  */
 export function findCommands(
   lists: readonly CommandList[],
@@ -22,12 +23,11 @@ export function findCommands(
 ): readonly FoundCommand[] {
   const words = wordsOf(typed.toLowerCase());
   const most = words.length > 0 ? SHOWN.typed : SHOWN.untyped;
-  return lists.flatMap((list) =>
-    bestOf(list, words, most).map((index) => ({
-      list,
-      index,
-      name: list.names[index] ?? "",
-    })),
+  const found = lists.map((list) => ({ list, ...bestOf(list, words, most) }));
+  return (["byName", "byText"] as const).flatMap((way) =>
+    found.flatMap(({ list, [way]: indices }) =>
+      indices.map((index) => ({ list, index, name: list.names[index] ?? "" })),
+    ),
   );
 }
 
@@ -50,7 +50,7 @@ function bestOf(
   { names, texts = [] }: CommandList,
   words: readonly (readonly string[])[],
   most: number,
-): number[] {
+): { readonly byName: readonly number[]; readonly byText: readonly number[] } {
   const byRank: number[][] = [[], [], [], []];
   for (const [index, name] of names.entries()) {
     const rank = rankOf(name.toLowerCase(), texts[index], words);
@@ -59,7 +59,9 @@ function bestOf(
     if (same && same.length < most) same.push(index);
     if (byRank[0]?.length === most) break;
   }
-  return byRank.flat().slice(0, most);
+  const [byText = []] = byRank.splice(3);
+  const byName = byRank.flat().slice(0, most);
+  return { byName, byText: byText.slice(0, most - byName.length) };
 }
 
 /** 0: begins with the first word; 1: a word of it does; 2: contains it; 3: its text does; null: neither contains them all. */
