@@ -100,7 +100,9 @@ describe("the file of another site", () => {
       undefined: 0,
       "not-governed": 1,
     });
-    expect(mismatchesOf(session.getState()).total).toBe(1);
+    const mismatches = mismatchesOf(session.getState());
+    expect(mismatches.run(() => false)).toBe(true);
+    expect(mismatches.total).toBe(1);
     const focused = focusedVerdictOf(session.getState());
     expect(focused?.verdict.ground).toMatchObject({ kind: "rule", rule: { line: { number: 2 } } });
     expect(focused?.column.selection.reason).toMatchObject({ kind: "star" });
