@@ -130,6 +130,7 @@ for (const [width, height] of [
     await page.getByRole("textbox", { name: "Site", exact: true }).fill("https://shop.example");
     const verdicts = region(page, "Verdicts");
     const top = async () => (await page.getByRole("grid").boundingBox())?.y;
+    await settled(page);
     const before = await top();
     await replaceFile(page, "User-agent: *\nContent-Signal: ai-train=no\nDisalow: /tmp\n");
     await expect(verdicts.getByRole("button", { name: "Use", exact: true })).toBeVisible();

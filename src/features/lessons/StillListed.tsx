@@ -3,7 +3,6 @@ import { focusedVerdictOf } from "../../core/derived.ts";
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { exampleWords } from "./words.ts";
-import "./style.css";
 
 /** Below a verdict that blocks the crawler of a search engine: what that does not do, with the example of it. */
 export function StillListed() {

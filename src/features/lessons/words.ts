@@ -1,3 +1,4 @@
+// @chunk common
 import type { Purpose } from "../../engine/preferences/preference.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
 import { numberText } from "../../words/numbers.ts";

@@ -9,7 +9,8 @@ import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { type CommandList, useWorkspace, type Workspace } from "../../ui/workspace.tsx";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
-import { chord, findCommands } from "./find.ts";
+import { chord } from "./chord.ts";
+import { findCommands } from "./find.ts";
 import { paletteWords } from "./words.ts";
 
 /** Everything that can be done by name: chosen with the arrow keys and Enter, or the pointer. */

@@ -1,5 +1,5 @@
 import type { CommandList } from "../../ui/workspace.tsx";
-import { SYNONYMS } from "./words.ts";
+import { SYNONYMS } from "./find-words.ts";
 
 /** A command that was found: its list, and which of it. */
 interface FoundCommand {
@@ -76,10 +76,3 @@ function rankOf(
   if (at === 0) return 0;
   return /[\p{L}\p{N}]/u.test(name.charAt(at - 1)) ? 2 : 1;
 }
-
-/** What was pressed after Ctrl-K, until the list of commands is there: a second key with Ctrl or Command, until a list knows it, and what was typed. */
-export const chord: { isAwaited: boolean; key: string | null; typed: string } = {
-  isAwaited: false,
-  key: null,
-  typed: "",
-};

@@ -4,7 +4,7 @@ import { savesData } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { inNotice, later } from "../../ui/later.tsx";
 import { type PageControls, useWorkspace } from "../../ui/workspace.tsx";
-import { chord } from "./find.ts";
+import { chord } from "./chord.ts";
 import { paletteWords } from "./words.ts";
 
 const load = () =>
