@@ -40,6 +40,29 @@ const ENGINES: readonly (readonly [
   ["-2", "heritrix", "heritrix-3.15.0", "heritrix"],
 ];
 
+/** The programs that anyone can install, by their names in both sets, and the crawler that asks. Where a dialect follows another version, the notes of the dialect say how this one differs. */
+const INSTALLED: Readonly<Record<string, readonly [dialect: DialectId, crawler: string]>> = {
+  "httrack-3.49": ["httrack", "HTTrack"],
+  "httrack-3.51": ["httrack-3.51", "HTTrack"],
+  "wget2-2.2.0": ["wget2", "wget2"],
+  "HTTrack 3.49.4": ["httrack", "HTTrack"],
+  "HTTrack 3.49.6": ["httrack", "HTTrack"],
+  "HTTrack 3.51.0": ["httrack-3.51", "HTTrack"],
+  "Wget2 2.2.0": ["wget2", "wget2"],
+  "Mechanize 2.8.5 (WebRobots) 0.1.2": ["webrobots", "Mechanize"],
+  "W3C checklink 5.0.0": ["www-robotrules", "W3C-checklink"],
+  "LinkChecker 10.2.1": ["python", "LinkChecker"],
+};
+
+/** Verdicts in which the playground differs, by what the set says of them, with the reason that it gives: in the notes of a dialect, or of the crawler that is read by the nearest one. */
+const DIFFERING: Readonly<Record<string, string>> = {
+  "a rule of 201 characters ends the list of rules": "HTTrack’s notes",
+  "of several * groups, the last is the only one": "LinkChecker’s notes: nearest to Python",
+  "the address in its User-Agent header counts too": "LinkChecker’s notes: nearest to Python",
+  "the query of the URL is not compared, but that of the rule is":
+    "LinkChecker’s notes: nearest to Python",
+};
+
 /** Whether the engine agrees with every answer of every set in the folder; prints figures and the first differences. */
 export function agreesWith(folder: string): boolean {
   const sets: readonly AnswerSet[] = [
@@ -58,7 +81,8 @@ export function agreesWith(folder: string): boolean {
       },
     ]),
   ];
-  return [...sets, ...mutatedBugs(folder)].map(check).every(Boolean);
+  const further = [...installedRandom(folder), ...installedCases(folder), ...mutatedBugs(folder)];
+  return [...sets, ...further].map(check).every(Boolean);
 }
 
 function check({ title, dialect, answers }: AnswerSet): boolean {
@@ -168,6 +192,51 @@ function mutatedBugs(folder: string): readonly AnswerSet[] {
       ...(line !== undefined && { line }),
     };
     return { title: `mutated-bugs, ${about}`, dialect, answers: [answer] };
+  });
+}
+
+function installedRandom(folder: string): readonly AnswerSet[] {
+  interface Row {
+    readonly robots: string;
+    readonly cases: readonly (readonly [url: string, letters: string])[];
+  }
+  const path = join(folder, "vectors", "installed-random.jsonl");
+  const [{ engines }, ...rows]: readonly [{ engines: readonly string[] }, ...Row[]] = linesOf(path);
+  return engines.flatMap((engine, column) => {
+    const known = INSTALLED[engine];
+    if (!known) return [];
+    const [dialect, crawler] = known;
+    const answers = rows.flatMap(({ robots, cases }) =>
+      cases.map(([url, letters]) => {
+        return { robots, crawler, url, allowed: letters[column] === "A" };
+      }),
+    );
+    return { title: "installed-random", dialect, answers };
+  });
+}
+
+function installedCases(folder: string): readonly AnswerSet[] {
+  interface Row {
+    readonly program: string;
+    readonly version: string;
+    readonly robots: string;
+    readonly url: string;
+    readonly fetched: boolean;
+    readonly status?: number;
+    readonly contentType?: string;
+    readonly contentEncoding?: string;
+    readonly why: string;
+  }
+  const rows: readonly Row[] = linesOf(join(folder, "vectors", "installed-cases.jsonl"));
+  const ofFile = rows.filter((row) => !row.status && !row.contentType && !row.contentEncoding);
+  return Object.entries(INSTALLED).flatMap(([name, [dialect, crawler]]) => {
+    const own = ofFile.filter(
+      ({ program, version, why }) => `${program} ${version}` === name && !(why in DIFFERING),
+    );
+    const answers = own.map(({ robots, url, fetched }) => {
+      return { robots, crawler, url, allowed: fetched };
+    });
+    return own.length > 0 ? { title: `installed-cases, ${name}`, dialect, answers } : [];
   });
 }
 

@@ -59,7 +59,11 @@ const placesIn = remembered((join: Join, sections: readonly GroupSection[]): rea
       continue;
     }
     const { named = [], isBare = true } = join.groups[group] ?? {};
-    together.set(key, { tokens: [token], places, counting: new Set(isBare ? [] : named) });
+    together.set(key, {
+      tokens: [token],
+      places,
+      counting: new Set(isBare ? named.slice(1) : named),
+    });
   }
   return [...together.values()];
 });

@@ -56,7 +56,7 @@ const RETIRED_ON_SCREEN: readonly Retired[] = [
     but: { "docs/glossary.md": "RFC 9309's word, once" },
   },
   {
-    pattern: /\brobots?\b(?!\.txt|-|_|\/|\*)/i,
+    pattern: /(?<!agent\.)\brobots?\b(?!\.txt|\.c\b|-|_|\/|\*)/i,
     instead: "crawler",
     but: {
       "src/engine/crawlers/details.ts": "quotations, and an option of Wget",

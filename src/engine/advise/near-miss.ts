@@ -114,9 +114,7 @@ export class Asked {
 
   /** Whether one rule replaces all rules of the group (see Grouping.overridingRule). */
   get isOverridden(): boolean {
-    const { group, dialect } = this;
-    if (!group || !dialect.grouping.overridingRule) return false;
-    return dialect.grouping.overridingRule(group.sections, group.membership.agents) !== null;
+    return this.group?.overridingRule != null;
   }
 
   /** The result of a search in the time that is left, or null. */

@@ -1049,6 +1049,69 @@ export const details: Readonly<Record<string, Entry>> = {
     notes:
       "The first rule that matches decides. Wget treats * and $ as ordinary characters and ignores the query of a URL. It compares the whole value of a user-agent line: a value with a version does not match.",
   },
+  "GNU Wget2": {
+    crawlDelay: "no",
+    userAgent: "Wget/2.2.0",
+    documentation: "https://gitlab.com/gnuwget/wget2/-/blob/master/docs/wget2.md",
+    confidence: "partly documented",
+    parserKnownBy: "code",
+    purpose: "recursive download",
+    obeys: "yes",
+    onObeying: "but only with --recursive, for the links that it follows, and not with --no-robots",
+    // Wget2 2.2.0 of Debian 13 and 1.99.1 of Debian 12, run in November 2026.
+    notes:
+      "It sends the name Wget, but obeys only a group for wget2. It reads the body of an error as robots.txt, too: only a 401 is not read. While a site does not respond, it fetches nothing of it.",
+  },
+  HTTrack: {
+    crawlDelay: "no",
+    userAgent: "Mozilla/4.5 (compatible; HTTrack 3.0x; Windows 98)",
+    documentation: "https://www.httrack.com/html/fcguide.html",
+    confidence: "partly documented",
+    parserKnownBy: "code",
+    purpose: "copies of sites for offline use",
+    obeys: "yes",
+    onObeying: "but not for the URLs that the user names, and not with the option -s0",
+    // HTTrack 3.49.4 of Debian 12, 3.49.6 of Debian 13 and 3.51.0, run in November 2026.
+    notes:
+      "It reads no robots.txt that comes compressed, and follows no redirect of robots.txt: then it fetches everything. Version 3.51 sends “Mozilla/5.0 (compatible; HTTrack/3.x; +https://www.httrack.com/)” and reads differently: see the parser HTTrack 3.51.",
+  },
+  LinkChecker: {
+    crawlDelay: "no",
+    userAgent:
+      "Mozilla/5.0 (compatible; LinkChecker/10.2.1; +https://linkchecker.github.io/linkchecker/)",
+    documentation: "https://linkchecker.github.io/linkchecker/",
+    confidence: "partly documented",
+    parserKnownBy: "code",
+    purpose: "checks links",
+    obeys: "yes",
+    onObeying: "",
+    // LinkChecker 10.2.1 of Debian 12, run in November 2026.
+    notes:
+      "Its parser began as that of Python, which is the nearest. It differs in this: of several * groups, the last one counts. A token applies anywhere in the whole User-Agent header, so a group for Mozilla does. The query of a URL is not compared. It reads robots.txt only as text/plain. A 401 or 403 blocks everything, and a 503 allows everything.",
+  },
+  "W3C-checklink": {
+    userAgent: "W3C-checklink/5.0.0 libwww-perl/6.68",
+    documentation: "https://validator.w3.org/docs/checklink.html",
+    confidence: "partly documented",
+    parserKnownBy: "code",
+    purpose: "checks links",
+    obeys: "yes",
+    // W3C checklink 5.0.0 of Debian 12, run in November 2026.
+    notes: "Every error in fetching robots.txt allows everything.",
+  },
+  Mechanize: {
+    crawlDelay: "yes: it sleeps",
+    userAgent: "Mechanize/2.8.5 Ruby/3.1.2p20 (http://github.com/sparklemotion/mechanize/)",
+    documentation: "https://github.com/sparklemotion/mechanize",
+    confidence: "partly documented",
+    parserKnownBy: "code",
+    purpose: "library for programs in Ruby",
+    obeys: "yes",
+    onObeying: "but only if the program sets agent.robots",
+    // Mechanize 2.8.5 with WebRobots 0.1.2 of Debian 12, run in November 2026.
+    notes:
+      "One odd line in robots.txt, or CR LF line endings, and it obeys no rule. Programs usually change the User-Agent header, and with it the groups that apply. The library of the same name in Perl does not obey robots.txt.",
+  },
   Scrapy: {
     crawlDelay: "not applied automatically",
     documentation:
@@ -1058,6 +1121,9 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "framework for crawlers",
     obeys: "yes",
     onObeying: "but only with the setting ROBOTSTXT_OBEY",
+    // Scrapy 2.8.0, run in November 2026.
+    notes:
+      "It reads the body of the response whatever the status code, a 403 or 503 too, and whatever the Content-Type. An empty body allows everything.",
   },
   "APIs-Google": { ...googleSpecialCase, purpose: "push notifications from Google APIs" },
   Feedfetcher: {

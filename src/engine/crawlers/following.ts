@@ -111,6 +111,11 @@ export const followings: readonly Following[] = [
   { tokens: ["FirecrawlAgent"], reader: "robots-parser" },
   { tokens: ["Scrapy"], reader: "protego-0.7" },
   { tokens: ["wget"], reader: "wget" },
+  { tokens: ["wget2"], reader: "wget2" },
+  { tokens: ["HTTrack"], reader: "httrack" },
+  { tokens: ["Mechanize"], reader: "webrobots" },
+  { tokens: ["LinkChecker"], reader: "python" },
+  { tokens: ["W3C-checklink"], reader: "www-robotrules" },
   { tokens: ["archive.org_bot"], reader: "heritrix" },
   // Amazon: a copy of the last 30 days, else “they will behave as if it does not exist”.
   {

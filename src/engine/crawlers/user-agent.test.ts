@@ -158,6 +158,17 @@ const crawlerHeaders: readonly Row[] = [
   ["WhatsApp/2.23.20.0 A", "WhatsApp"],
   ["Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)", "Discordbot"],
   ["Wget/1.21.3 (linux-gnu)", "Wget"],
+  ["Wget/1.25.0", "Wget"],
+  ["Wget/2.2.0", "wget2"],
+  ["wget2/1.99.1", "wget2"],
+  ["Mozilla/4.5 (compatible; HTTrack 3.0x; Windows 98)", "HTTrack"],
+  ["Mozilla/5.0 (compatible; HTTrack/3.x; +https://www.httrack.com/)", "HTTrack"],
+  ["Mechanize/2.8.5 Ruby/3.1.2p20 (http://github.com/sparklemotion/mechanize/)", "Mechanize"],
+  [
+    "Mozilla/5.0 (compatible; LinkChecker/10.2.1; +https://linkchecker.github.io/linkchecker/)",
+    "LinkChecker",
+  ],
+  ["W3C-checklink/5.0.0 libwww-perl/6.68", "W3C-checklink"],
   // The preview of Apple's Messages names three; the last is taken.
   [
     `${MAC} Version/13.0.2 Safari/605.1.15 facebookexternalhit/1.1 Facebot Twitterbot/1.0`,

@@ -104,7 +104,8 @@ function cataloguedIn(header: string, words: readonly Word[]): string | null {
     for (let last = Math.min(at + MOST_WORDS, words.length) - 1; last >= at; last--) {
       const token = phrase(header, words[at], words[last]);
       if (token.length > LONGEST || !crawlerNamed(token)) continue;
-      found.push({ token, claimed: words[at]?.claimed ?? false });
+      const own = ownTokenOf(token, words[last]?.version ?? "");
+      found.push({ token: own, claimed: words[at]?.claimed ?? false });
       at = last;
       break;
     }
@@ -113,6 +114,11 @@ function cataloguedIn(header: string, words: readonly Word[]): string | null {
   if (!chosen) return null;
   const stem = `${lowerCase(chosen.token)}-`;
   return found.find((hit) => lowerCase(hit.token).startsWith(stem))?.token ?? chosen.token;
+}
+
+// Wget2 2.2.0, run: it sends the name of Wget, but looks for a token of its own.
+function ownTokenOf(token: string, version: string): string {
+  return lowerCase(token) === "wget" && version.startsWith("2.") ? "wget2" : token;
 }
 
 const LONGEST = Math.max(...crawlerTokens.map((token) => token.length));

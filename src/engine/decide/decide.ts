@@ -2,7 +2,7 @@ import type { Analysis } from "../parse/analysis.ts";
 import type { Group } from "../parse/group.ts";
 import { weigh } from "./decision.ts";
 import { followerOf, select } from "./select.ts";
-import { isRobotsTxt, type Verdict, verdictOn } from "./verdict.ts";
+import { isRobotsTxt, rejectedOutcome, type Verdict, verdictOn } from "./verdict.ts";
 
 /**
  * May `crawler` fetch `url`? The crawler is one product token, or a fallback chain such as
@@ -25,8 +25,10 @@ export function decide(
 export function judge(analysis: Analysis, group: Group | null, url: string): Verdict {
   const { dialect, rejectedBy } = analysis;
   const target = dialect.targetOf(url);
-  if (rejectedBy)
-    return { url, target, outcome: "undefined", ground: { kind: "rejected", line: rejectedBy } };
+  if (rejectedBy) {
+    const ground = { kind: "rejected", line: rejectedBy } as const;
+    return { url, target, outcome: rejectedOutcome(dialect), ground };
+  }
   if (isRobotsTxt(dialect, target))
     return { url, target, outcome: "allow", ground: { kind: "robots-txt" } };
   return verdictOn(group && weigh(group, dialect, target), group, url, target);

@@ -127,7 +127,7 @@ function absence(
 
 /** A section whose rules the crawler follows. */
 function sectionIn({ selection: { group } }: Answer, isIt: (section: GroupSection) => boolean) {
-  return group?.membership.isBare ? undefined : group?.sections.find(isIt);
+  return group?.ruled.find(isIt);
 }
 
 function firstOf({ selection }: Answer): number | undefined {

@@ -16,7 +16,14 @@ import {
 } from "../url/scope.ts";
 import { requestOf } from "../url/url.ts";
 import { weigh } from "./decision.ts";
-import { type Ground, isRobotsTxt, type Outcome, type Verdict, verdictOn } from "./verdict.ts";
+import {
+  type Ground,
+  isRobotsTxt,
+  type Outcome,
+  rejectedOutcome,
+  type Verdict,
+  verdictOn,
+} from "./verdict.ts";
 
 /** What decides before the file does: its site, and the response for it. */
 export interface RequestContext {
@@ -65,7 +72,8 @@ export function caseOf(
   // A cached copy is assumed to be the current file.
   const outcome = OUTCOMES[meaning.kind];
   if (outcome) return decided(typed, outcome, { kind: "response", meaning });
-  if (rejectedBy) return decided(typed, "undefined", { kind: "rejected", line: rejectedBy });
+  if (rejectedBy)
+    return decided(typed, rejectedOutcome(dialect), { kind: "rejected", line: rejectedBy });
   const { url } = request;
   const target = dialect.targetOf(url);
   if (!isRobotsTxt(dialect, target)) return { url, target, verdict: null };

@@ -43,6 +43,11 @@ export interface Verdict {
   readonly ground: Ground;
 }
 
+/** What holds for every URL of a file that the parser rejects. */
+export function rejectedOutcome({ grouping }: Dialect): Outcome {
+  return grouping.rejectsFile?.outcome ?? "undefined";
+}
+
 /** Whether the URL is that of robots.txt itself, and the dialect always allows it. */
 export function isRobotsTxt({ robotsTxtAllowed }: Dialect, { path }: Target): boolean {
   return robotsTxtAllowed && path === "/robots.txt";

@@ -15,7 +15,13 @@ import {
   targetFor,
   usual,
 } from "./shared.ts";
-import { linesWithoutTags, numberIn, roughPattern, withReplacements } from "./shared-later.ts";
+import {
+  linesWithoutTags,
+  numberIn,
+  roughPattern,
+  trimmed,
+  withReplacements,
+} from "./shared-later.ts";
 
 /** crawler-commons 1.7, the parser of Common Crawl's CCBot, Nutch and StormCrawler. The comments name methods of SimpleRobotRulesParser and SimpleRobotRules. */
 export const crawlerCommons: Dialect = {
@@ -48,8 +54,7 @@ export const crawlerCommons: Dialect = {
     sight,
     // parseContent: StringTokenizer with these and CR and LF.
     alsoEndsLine: "\x85\u2028\u2029",
-    // String.trim.
-    isBlank: (unit) => unit <= 0x20,
+    isBlank: isTrimmed,
     fieldNamed: (key) => DIRECTIVES.get(key.toLowerCase()) ?? fieldNamed(key),
     keyFirst: tokenize,
   },
@@ -58,6 +63,7 @@ export const crawlerCommons: Dialect = {
     ...standardGrouping,
     observes: ["crawl-delay"],
     overridingRule,
+    overridingEffect: "crawler-commons blocks every URL where a Crawl-delay is over 300 seconds.",
     agentsOf: withProductTokens,
   },
   agents: {
@@ -72,6 +78,11 @@ export const crawlerCommons: Dialect = {
   roughPatternOf: (path) => (MAYBE_INDEX_PAGE.test(path) ? null : roughPattern(path)),
   targetOf: (url) => targetFor(comparedPath(url)),
 };
+
+/** String.trim: white space and control characters, which do not separate a field from its colon. */
+function isTrimmed(unit: number): boolean {
+  return unit <= 0x20;
+}
 
 /** userAgentProductTokenPartialMatch: a name with other characters than letters, `_` and `-` also names the token that it begins with, in lower case. An empty name applies to no crawler. */
 function withProductTokens(all: readonly NamedAgent[]): readonly NamedAgent[] {
@@ -179,8 +190,9 @@ function tokenize(line: string): { readonly key: number; readonly value: number 
     const gap = /^(?:[ \t]*:|[ \t]+)/.exec(line.slice(key.length));
     if (gap) return { key: key.length, value: key.length + gap[0].length };
   }
-  // Other white space before the colon makes the field unknown.
-  const name = line.slice(0, Math.max(line.indexOf(":"), 0)).trimEnd();
+  // Other white space, or a control character, before the colon makes the field unknown.
+  const colon = Math.max(line.indexOf(":"), 0);
+  const name = trimmed(line.slice(0, colon), isTrimmed);
   return name.length <= LONGEST_KEY && DIRECTIVES.has(lowerCase(name)) ? UNREAD : null;
 }
 

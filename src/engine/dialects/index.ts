@@ -9,6 +9,8 @@ import { google } from "./google.ts";
 import { google2019 } from "./google-2019.ts";
 import { googlePre2019 } from "./google-pre-2019.ts";
 import { heritrix } from "./heritrix.ts";
+import { httrack } from "./httrack.ts";
+import { httrack351 } from "./httrack-3.51.ts";
 import { original1994 } from "./original-1994.ts";
 import { protego } from "./protego.ts";
 import { protego07 } from "./protego-0.7.ts";
@@ -17,7 +19,9 @@ import { pythonRfc9309 } from "./python-rfc9309.ts";
 import { rfc9309 } from "./rfc9309.ts";
 import { robotsParser } from "./robots-parser.ts";
 import { temoto } from "./temoto.ts";
+import { webrobots } from "./webrobots.ts";
 import { wget } from "./wget.ts";
+import { wget2 } from "./wget2.ts";
 import { wwwRobotrules } from "./www-robotrules.ts";
 import { yandex } from "./yandex.ts";
 
@@ -37,6 +41,10 @@ export const dialects: readonly Dialect[] = [
   wwwRobotrules,
   temoto,
   wget,
+  wget2,
+  httrack,
+  httrack351,
+  webrobots,
   heritrix,
   aipref,
   google2019,

@@ -1,5 +1,6 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { AboutDialect, Dialect, Grouping, LineSyntax } from "../parse/dialect.ts";
+import { wrongLineIn } from "../parse/rejection.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import type { FieldName } from "../text/line.ts";
 import { unquote } from "../url/unquote.ts";
@@ -99,6 +100,11 @@ export const python: Dialect = {
     // can_fetch: the first entry that applies; _add_entry: the first default entry wins.
     joins: "none",
     agentsOf: defaultOrNamed,
+    observes: ["crawl-delay", "request-rate"],
+    rejectsFile: {
+      lineIn: (contents) => wrongLineIn(contents, isNoInt),
+      effect: "Python raises a ValueError, and the caller gets no verdict.",
+    },
   },
   agents: {
     tokenOf: (value) => unquote(value).toLowerCase(),
@@ -111,6 +117,27 @@ export const python: Dialect = {
   // Entry.allowance: the first rule that matches.
   precedence: "first",
 };
+
+/** parse: int of a Crawl-delay, or of the two parts of a Request-rate, if str.isdigit says that it is a number. gh-153404. */
+function isNoInt(name: FieldName | null, value: string): boolean {
+  const texts = unquote(value).split("/");
+  if (name === "crawl-delay" && texts.length > 1) return false;
+  if (name === "request-rate" && texts.length !== 2) return false;
+  const numbers = texts.map((text) => text.trim());
+  return numbers.every(isDigits) && numbers.some((one) => !isInt(one));
+}
+
+/** str.isdigit: also digits that are not decimal, such as ² and ①. */
+function isDigits(text: string): boolean {
+  return /^[\p{Nd}²³¹፩-፱᧚⁰⁴-⁹₀-₉①-⑨⑴-⑼⒈-⒐⓪⓵-⓽⓿❶-❾➀-➈➊-➒\u{10a40}-\u{10a43}\u{10e60}-\u{10e68}\u{11052}-\u{1105a}\u{1f100}-\u{1f10a}]+$/u.test(
+    text,
+  );
+}
+
+/** int, which takes 4,300 decimal digits. */
+function isInt(text: string): boolean {
+  return [...text].length <= 4300 && /^\p{Nd}+$/u.test(text);
+}
 
 /** _add_entry: an entry that names `*` is the default entry, and its other agents have no effect. */
 function defaultOrNamed(agents: readonly NamedAgent[]): readonly NamedAgent[] {
@@ -157,6 +184,7 @@ export const about: AboutDialect = {
   notes: [
     "This is Python 3.8 to 3.13.7 and 3.14.0. Python 3.13.8 to 3.13.13 and 3.14.1 to 3.14.4 choose groups and rules in the same way, but compare percent-encoded characters and queries differently.",
     "Up to 3.13.7 and in 3.14.0, a single byte that is not UTF-8 makes Python reject the whole file. The playground reads the file, as later versions do.",
+    "A Crawl-delay or Request-rate with digits that are not decimal, such as ², stops the parser with an error, and every verdict is undefined. This was fixed in July 2026.",
     "A rule or URL that Python considers malformed, such as //[, stops the parser with an error. In the playground, a malformed rule matches nothing.",
   ],
 };

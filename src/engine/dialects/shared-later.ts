@@ -14,6 +14,11 @@ export function trimmed(text: string, isBlank: (unit: number) => boolean): strin
   return text.slice(from, to);
 }
 
+/** The same text with a blank for each CR that does not end a line: only LF ends lines in C programs, and a CR is white space. */
+export function withoutLoneCr(text: string): string {
+  return text.includes("\r") ? text.replace(/\r(?!\n)/g, "\v") : text;
+}
+
 /** The same text with U+FFFD for each byte that is not UTF-8 (see bytes.ts). */
 export function withReplacements(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, "\ufffd");

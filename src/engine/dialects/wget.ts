@@ -6,7 +6,7 @@ import { type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed } from "./response-meanings.ts";
 import { isAsciiSpace, standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
-import { withoutDots } from "./shared-later.ts";
+import { withoutDots, withoutLoneCr } from "./shared-later.ts";
 
 /** GNU Wget 1.21.3; res.c of 1.25.0 reads the same. The comments name functions of its src/res.c, unless they name another file. */
 export const wget: Dialect = {
@@ -30,7 +30,8 @@ export const wget: Dialect = {
   },
   syntax: {
     ...standardSyntax,
-    sight: () => withoutCr,
+    // memchr of LF alone finds the ends of lines.
+    sight: () => withoutLoneCr,
     skipsMark: false,
     isBlank: isAsciiSpace,
     commentFollows: isAsciiSpace,
@@ -42,11 +43,6 @@ export const wget: Dialect = {
   // res_match_path: the first rule that matches.
   precedence: "first",
 };
-
-/** memchr of LF alone finds the ends of lines; a CR is white space. */
-function withoutCr(text: string): string {
-  return text.includes("\r") ? text.replace(/\r(?!\n)/g, "\v") : text;
-}
 
 /** match_user_agent is not called again once a line of a record has matched, and `*` matches. */
 function untilStar(agents: readonly NamedAgent[]): readonly NamedAgent[] {

@@ -48,6 +48,7 @@ export class Analysis {
   readonly outline: object;
   readonly layout: Layout;
   readonly join: Join;
+  private readonly breakOctets: number;
   private madeRejection: Place | null | undefined;
   private madeLines: readonly Line[] | undefined;
   private madeSitemaps: readonly Sitemap[] | undefined;
@@ -56,6 +57,7 @@ export class Analysis {
 
   constructor(source: Source, dialect: Dialect, breakOctets: number, before: Analysis | null) {
     this.dialect = dialect;
+    this.breakOctets = breakOctets;
     this.unread = unreadOf(source, dialect.fileLimit, breakOctets);
     const read = this.unread ? source.before(this.unread.from) : source;
     this.layout = new Layout(read, dialect, before?.layout ?? null);
@@ -121,7 +123,8 @@ export class Analysis {
   /** The first line for which the parser rejects the whole file, with all its rules, or null. */
   get rejectedBy(): Place | null {
     if (this.madeRejection === undefined)
-      this.madeRejection = this.dialect.grouping.rejectsFile?.lineIn(this.layout) ?? null;
+      this.madeRejection =
+        this.dialect.grouping.rejectsFile?.lineIn(this.layout, this.breakOctets) ?? null;
     return this.madeRejection;
   }
 

@@ -31,6 +31,8 @@ export interface LineSyntax {
   readonly alsoEndsLine: string;
   /** How many bytes of a line are kept; null for all. */
   readonly lineLimit: number | null;
+  /** After so many bytes of a line, one is dropped, and the rest is read as another line. */
+  readonly splitsLinesAfter?: number;
   readonly nulEndsLine: boolean;
   /** Which characters a `#` must follow to begin a comment, by UTF-16 code unit, unless it begins the line. Default: every `#` begins a comment. */
   readonly commentFollows?: (unit: number) => boolean;
@@ -62,9 +64,11 @@ export interface Grouping {
   /**
    * Which sections with the same token are joined: all, only those of `*`, or none. If none, the
    * first one counts. "resumed": a user-agent line whose token has rules continues those, for all
-   * tokens that share them, and the lines before it in its section get no rules.
+   * tokens that share them, and the lines before it in its section get no rules. "replaced": only the
+   * last of the user-agent lines of a section gets its rules; that of a token drops what the token had
+   * before, and the sections for `*` that follow are added.
    */
-  readonly joins: "all" | "star" | "none" | "resumed";
+  readonly joins: "all" | "star" | "none" | "resumed" | "replaced";
   /** Fields without meaning, after which a user-agent line joins the list before it again, for the rules that follow. */
   readonly reopensAgents?: (field: {
     readonly name: FieldName | null;
@@ -78,9 +82,13 @@ export interface Grouping {
     sections: readonly SectionView[],
     agents: readonly NamedAgent[],
   ) => Rule | null;
+  /** What the parser does where that rule counts, in English. */
+  readonly overridingEffect?: string;
   /** For parsers that reject a whole file because of one line: that line, or null. `effect`: what their caller then does, in English. */
   readonly rejectsFile?: {
-    readonly lineIn: (contents: Contents) => Place | null;
+    readonly lineIn: (contents: Contents, breakOctets: number) => Place | null;
+    /** What then holds for every crawler and URL. Default: no verdict. */
+    readonly outcome?: "allow";
     readonly effect: string;
   };
   /** The user-agent lines that a section is for, if not simply its own. */

@@ -107,8 +107,13 @@ export class Group {
   }
 
   /** The sections whose rules count. */
-  private get ruled(): readonly GroupSection[] {
-    return this.membership.isBare ? [] : this.sections;
+  get ruled(): readonly GroupSection[] {
+    return this.membership.isBare ? this.sections.slice(1) : this.sections;
+  }
+
+  /** The one rule that replaces all others of the group, or null. */
+  get overridingRule(): Rule | null {
+    return this.override?.rule ?? null;
   }
 
   private get runs(): readonly Run[] {
@@ -118,7 +123,7 @@ export class Group {
 
   private get override(): Override | null {
     if (this.madeOverride === undefined) {
-      const rule = this.grouping.overridingRule?.(this.sections, this.membership.agents) ?? null;
+      const rule = this.grouping.overridingRule?.(this.ruled, this.membership.agents) ?? null;
       this.madeOverride = rule && new Override(rule);
     }
     return this.madeOverride;

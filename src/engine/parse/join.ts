@@ -1,3 +1,4 @@
+import { firstIndexFrom } from "../text/lists.ts";
 import type { Grouping } from "./dialect.ts";
 import type { GroupSection } from "./section.ts";
 import type { NamedAgent } from "./types.ts";
@@ -5,20 +6,32 @@ import type { NamedAgent } from "./types.ts";
 /** User-agent lines with the same sections. Their rules are those of these sections, and of all sections that continue them. The first section has all of these user-agent lines. */
 export class Membership {
   readonly agents: NamedAgent[];
-  /** Whether some sections continue others. There may be very many of them. */
+  /** Whether it has further sections, that continue these or follow them. There may be very many of them. */
   readonly isContinued: boolean;
   /** The indices of the sections that have them. */
   readonly named: readonly number[];
-  /** Whether the rules of its sections are not for these user-agent lines (see Grouping.joins). */
+  /** Whether the rules of its first section are not for these user-agent lines (see Grouping.joins). */
   readonly isBare: boolean;
   private readonly chains: Chains;
+  /** Sections of which it has all that come after its own (see Grouping.joins, "replaced"). */
+  private readonly added: readonly number[];
 
-  constructor({ agent, sections: named, isBare }: Named, chains: Chains) {
+  constructor({ agent, sections: named, isBare, added = [] }: Named, chains: Chains) {
     this.agents = [agent];
     this.named = named;
     this.isBare = isBare;
     this.chains = chains;
-    this.isContinued = chains.exist && named.some((section) => chains.lastOf(section) !== section);
+    this.added = added;
+    this.isContinued =
+      this.adds(added.at(-1) ?? -1) ||
+      (chains.exist && named.some((section) => chains.lastOf(section) !== section));
+  }
+
+  /** Whether this is one of the sections that are added to its own. */
+  adds(section: number): boolean {
+    const { named, added } = this;
+    if (section <= (named.at(-1) ?? -1)) return false;
+    return added[firstIndexFrom(added, (one) => one >= section)] === section;
   }
 
   /** The indices of the sections. */
@@ -29,7 +42,9 @@ export class Membership {
     for (const section of this.named)
       for (next = Math.max(next, section); next <= this.chains.lastOf(section); next++)
         all.push(next);
-    return all;
+    const last = this.named.at(-1) ?? -1;
+    const { added } = this;
+    return [...all, ...added.slice(firstIndexFrom(added, (section) => section > last))];
   }
 }
 
@@ -86,14 +101,15 @@ interface Named extends Address {
   sections: number[];
   /** See Membership.isBare. */
   isBare: boolean;
+  /** See Membership.added. */
+  added?: readonly number[];
 }
 
 /** Joins sections into groups. */
 export function join(sections: readonly GroupSection[], grouping: Grouping): Join {
   const chains = new Chains(sections);
   const groups: Membership[] = [];
-  const addressOf =
-    grouping.joins === "resumed" ? resumedBy(sections) : namedBy(sections, grouping);
+  const addressOf = addressesIn(sections, grouping);
   // Nearly every token is in one section only; only other tokens need a key made of several
   // indices.
   const ofOne = sections.map(() => -1);
@@ -121,6 +137,14 @@ export function join(sections: readonly GroupSection[], grouping: Grouping): Joi
   };
 }
 
+function addressesIn(
+  sections: readonly GroupSection[],
+  grouping: Grouping,
+): ReadonlyMap<string, Named> {
+  if (grouping.joins === "resumed") return resumedBy(sections);
+  return grouping.joins === "replaced" ? replacedBy(sections) : namedBy(sections, grouping);
+}
+
 function keyOf({ sections, isBare }: Named): string {
   return isBare ? `bare ${sections.join()}` : sections.join();
 }
@@ -128,8 +152,13 @@ function keyOf({ sections, isBare }: Named): string {
 /** A section belongs to the groups of its own user-agent lines, and to those of the sections that it continues. */
 function groupsIn(groups: readonly Membership[], chains: Chains, count: number): Join["groupsIn"] {
   let namedIn: readonly number[][] | undefined;
+  let adding: readonly number[] | undefined;
   return (section) => {
     namedIn ??= groupsBySection(groups, count);
+    adding ??= groups.flatMap((group, index) => (group.isContinued ? index : []));
+    const added = adding.filter((index) => groups[index]?.adds(section));
+    if (added.length > 0)
+      return [...new Set([...(namedIn[section] ?? []), ...added])].sort((a, b) => a - b);
     const first = chains.firstOf(section);
     if (first === section) return namedIn[section] ?? [];
     return [...new Set(namedIn.slice(first, section + 1).flat())].sort((a, b) => a - b);
@@ -175,6 +204,26 @@ function resumedBy(sections: readonly GroupSection[]): ReadonlyMap<string, Named
       const now = { group: -1, agent, sections: isBare ? [section] : shared, isBare };
       if (!known) named.set(agent.token, now);
       else if (!isBare) Object.assign(known, now);
+    }
+  }
+  return named;
+}
+
+/** For `replaced`. */
+function replacedBy(sections: readonly GroupSection[]): ReadonlyMap<string, Named> {
+  const named = new Map<string, Named>();
+  const forAll: number[] = [];
+  for (const [section, { names }] of sections.entries()) {
+    const last = names.at(-1)?.token;
+    if (last === "*") forAll.push(section);
+    for (const agent of names) {
+      const isBare = last !== agent.token && last !== "*";
+      const now = { group: -1, agent, sections: [section], isBare, added: forAll };
+      if (agent.token !== "*") {
+        // The last such line in the file counts, in its place.
+        named.delete(agent.token);
+        named.set(agent.token, now);
+      } else if (last === "*" && !named.has("*")) named.set("*", now);
     }
   }
   return named;

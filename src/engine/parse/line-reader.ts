@@ -163,6 +163,13 @@ export class LineReader {
     this.to = Math.min(this.lfs.from(from), this.crs.from(from));
     this.endsLine = true;
     if (this.partEnds.length > 0) this.findPartEnd(from);
+    const most = this.syntax.splitsLinesAfter;
+    // No character has more than three bytes for each of its UTF-16 units.
+    if (most === undefined || (this.to - from) * 3 <= most) return;
+    const full = offsetAtOctet(this.text, from, this.to, most);
+    if (full >= this.to) return;
+    this.to = full;
+    this.endsLine = false;
   }
 
   private findPartEnd(from: number): void {

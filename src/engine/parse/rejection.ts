@@ -1,4 +1,5 @@
 // @chunk dialects
+import type { FieldName } from "../text/line.ts";
 import { ROLE } from "./field-role.ts";
 import type { Contents, Place } from "./types.ts";
 
@@ -13,6 +14,24 @@ export function rejectionIn(contents: Contents, isWrong: (value: string) => bool
     if (line < Infinity) return { number: contents.numberOf(block) + line };
     agentSeen ||= hasAgent;
   }
+  return null;
+}
+
+/** For parsers that reject a whole file: the first observed line inside a group whose field and value are wrong, or null. */
+export function wrongLineIn(
+  contents: Contents,
+  isWrong: (name: FieldName | null, value: string) => boolean,
+): Place | null {
+  let inGroup = false;
+  for (const [block, { items, lines }] of contents.readings.entries())
+    for (const { kind, first, text = "" } of items) {
+      if (kind === "agents" || kind === "ends") inGroup = kind === "agents";
+      // Nearly every value has no such character, and lines are read only for this.
+      if (kind !== "observed" || !inGroup || !isWrong(null, text)) continue;
+      const content = lines[first]?.content;
+      const name = content?.kind === "field" ? content.name : null;
+      if (isWrong(name, text)) return { number: contents.numberOf(block) + first };
+    }
   return null;
 }
 

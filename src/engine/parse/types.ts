@@ -1,4 +1,5 @@
 import type { Pattern } from "../match/pattern.ts";
+import type { Entry } from "../match/rulebook.ts";
 import type { Line } from "../text/line.ts";
 
 /** The place of something; the analysis has the whole line (see Analysis.lineAt). */
@@ -24,6 +25,9 @@ export interface Rule {
 /** The blocks of a file as a dialect has read them: what each contains, and the number of its first line (see Layout). */
 export interface Contents {
   readonly readings: readonly {
+    /** Every line, as if the block were the file; they are read for this. */
+    readonly lines: readonly Line[];
+    readonly block: { toString(): string };
     readonly items: readonly {
       readonly kind: string;
       /** Its first line in the block, from 0. */
@@ -51,8 +55,12 @@ export interface ObservedLine {
   readonly line: Place;
 }
 
-/** What a dialect looks at in a section of a group: its user-agent lines, and the other lines that it observes. */
+/** What a dialect looks at in a section of a group: its user-agent lines, the other lines that it observes, and its rules, in runs that stay the same objects while no edit touches them. */
 export interface SectionView {
   readonly names: readonly NamedAgent[];
   readonly observed: readonly ObservedLine[];
+  readonly content: {
+    readonly rules: readonly { readonly item: { readonly entries: readonly Entry[] } }[];
+  };
+  numberOf(entry: Entry): number;
 }

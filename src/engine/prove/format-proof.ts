@@ -16,6 +16,8 @@ interface Refused {
 interface Proven {
   readonly kept: readonly Change[];
   readonly refused: readonly Refused[];
+  /** The titles of parsers that reject the whole file, and give no verdict that could stay. */
+  readonly rejecting: readonly string[];
 }
 
 // A proof for a file of 500 KiB can take half a second, which is enough for each step as a whole.
@@ -26,7 +28,7 @@ const MOST_UNITS = 3_000_000;
 /** As many of the changes as are proven to be neutral together, for every parser. `breakOctets`: the number of bytes in the file for each LF. */
 export function provenOf(text: string, breakOctets: number, changes: readonly Change[]): Proven {
   const proofs = Math.min(MOST_PROOFS, Math.ceil(MOST_UNITS / (text.length + 1)));
-  if (changes.length === 0) return { kept: [], refused: [] };
+  if (changes.length === 0) return { kept: [], refused: [], rejecting: [] };
   const search = new Trials(new Proof(text, breakOctets), proofs);
   let rest = changes;
   // A refused change may be proven after others were kept.
@@ -44,11 +46,13 @@ interface Trial {
 class Trials implements Proven {
   kept: readonly Change[] = [];
   refused: readonly Refused[] = [];
+  readonly rejecting: readonly string[];
   private readonly proof: Proof;
   private proofs: number;
 
   constructor(proof: Proof, proofs: number) {
     this.proof = proof;
+    this.rejecting = proof.rejecting;
     this.proofs = proofs;
   }
 
@@ -84,18 +88,19 @@ function partsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
   return [changes.slice(0, half), changes.slice(half)];
 }
 
-/** Proves that changes of a text are neutral for every parser. */
+/** Proves that changes of a text are neutral for every parser that reads it. */
 class Proof {
   private readonly source: Source;
   private readonly breakOctets: number;
   private readonly readings: Analysis[];
+  readonly rejecting: readonly string[];
 
   constructor(text: string, breakOctets: number) {
     this.source = Source.of(text);
     this.breakOctets = breakOctets;
-    this.readings = dialects.map(
-      (dialect) => new Analysis(this.source, dialect, breakOctets, null),
-    );
+    const all = dialects.map((dialect) => new Analysis(this.source, dialect, breakOctets, null));
+    this.readings = all.filter(({ rejectedBy }) => !rejectedBy);
+    this.rejecting = all.flatMap(({ rejectedBy, dialect }) => (rejectedBy ? dialect.title : []));
   }
 
   /** A parser for which they are not proven to be neutral, or null. */

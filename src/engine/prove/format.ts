@@ -24,14 +24,16 @@ export interface Formatting {
   /** Whether LF ends the lines of the file now. */
   readonly endsWithLf: boolean;
   readonly left: readonly Left[];
+  /** The titles of parsers that reject the whole file as it is, so that no verdict of theirs can stay. */
+  readonly rejecting: readonly string[];
 }
 
 /**
- * Formats a file as far as it is proven that no verdict changes, for any parser, crawler and URL.
+ * Formats a file as far as it is proven that no verdict changes, for any parser that reads it, crawler and URL.
  * The text has LF; `lineEnd` is its line ending in the file, which becomes LF.
  */
 export function format(text: string, lineEnd = "\n"): Formatting {
-  const { kept, refused } = provenOf(text, lineEnd.length, changesOf(text, lineEnd));
+  const { kept, refused, rejecting } = provenOf(text, lineEnd.length, changesOf(text, lineEnd));
   const endsLines = kept.some((change) => change.endsLines);
   const touched = new Set(kept.map(({ line }) => line)).size;
   return {
@@ -44,6 +46,7 @@ export function format(text: string, lineEnd = "\n"): Formatting {
       const found = refused.find(({ change }) => change.step === step);
       return found ? [{ step, reader: found.reader }] : [];
     }),
+    rejecting,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Outcome, outcomeOn, weigh } from "../decide/decision.ts";
 import { type Follower, select } from "../decide/select.ts";
-import { isRobotsTxt } from "../decide/verdict.ts";
+import { isRobotsTxt, rejectedOutcome } from "../decide/verdict.ts";
 import type { Analysis } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
@@ -111,14 +111,19 @@ export class PairSearches {
   /** The difference for a crawler between two analyses, by one dialect. Each step is a small part of the work. */
   *forCrawler(before: Analysis, after: Analysis, follower: Follower): Generator<void, Distinction> {
     const { dialect } = before;
-    const [ours, theirs] = [select(before, follower).group, select(after, follower).group];
-    if (!before.rejectedBy && !after.rejectedBy) return yield* this.between(ours, theirs, dialect);
+    const rejected = rejectedOutcome(dialect);
+    // A file that is rejected has no group.
+    const groupOf = (analysis: Analysis) =>
+      analysis.rejectedBy ? null : select(analysis, follower).group;
+    const [ours, theirs] = [groupOf(before), groupOf(after)];
+    if (rejected === "allow" || (!before.rejectedBy && !after.rejectedBy))
+      return yield* this.between(ours, theirs, dialect);
     if (before.rejectedBy && after.rejectedBy) return { kind: "equal" };
     return {
       kind: "differs",
       path: "/",
-      before: before.rejectedBy ? "undefined" : outcomeFor(ours, "/", dialect),
-      after: after.rejectedBy ? "undefined" : outcomeFor(theirs, "/", dialect),
+      before: before.rejectedBy ? rejected : outcomeFor(ours, "/", dialect),
+      after: after.rejectedBy ? rejected : outcomeFor(theirs, "/", dialect),
     };
   }
 

@@ -68,7 +68,10 @@ describe("formatting", () => {
   });
 });
 
-const NO_CHANGE = `No verdict changes for any of the ${dialects.length} parsers.`;
+const noChange = (parsers: number) => `No verdict changes for any of the ${parsers} parsers.`;
+const NO_CHANGE = noChange(dialects.length);
+const rejects = (parser: string) =>
+  `${parser} rejects the whole file as it was, and may read the tidied one.`;
 
 describe("what formatting says", () => {
   test.each<readonly [text: string, ...sentences: string[]]>([
@@ -76,7 +79,8 @@ describe("what formatting says", () => {
     ["", "Nothing to tidy."],
     [
       untidy,
-      `Tidied 4 lines (field names, white space, blank lines and line endings). ${NO_CHANGE}`,
+      `Tidied 4 lines (field names, white space, blank lines and line endings). ${noChange(dialects.length - 1)}`,
+      rejects("WebRobots (Ruby)"),
     ],
     ["User-agent: *\nDisallow:/\n", `Tidied 1 line (white space). ${NO_CHANGE}`],
     [
@@ -86,7 +90,8 @@ describe("what formatting says", () => {
     ],
     [
       "User-agent:a\nAllow: /\nUser-agent: b\nDisallow: /\n",
-      `Tidied 1 line (white space). ${NO_CHANGE}`,
+      `Tidied 1 line (white space). ${noChange(dialects.length - 1)}`,
+      rejects("WebRobots (Ruby)"),
       "Left some blank lines as they are: WWW::RobotRules (Perl) might read the changed file differently.",
     ],
   ])("of %j", (text, ...sentences) => {

@@ -26,8 +26,10 @@ export function tidy({ changed, edits, endsWithLf }: Formatting): TransactionSpe
 /** What was done, and what was left and why, a sentence each. */
 export function formattingSentences(formatting: Formatting): readonly string[] {
   const left = formatting.left.map(({ step, reader }) => formattingWords.left(step, reader));
-  const { changed, lineCount, done } = formatting;
-  if (changed) return [formattingWords.tidied(lineCount, done, dialects.length), ...left];
+  const { changed, lineCount, done, rejecting } = formatting;
+  const asked = dialects.length - rejecting.length;
+  const unasked = rejecting.map((reader) => formattingWords.rejecting(reader));
+  if (changed) return [formattingWords.tidied(lineCount, done, asked), ...unasked, ...left];
   return left.length > 0
     ? [formattingWords.nothingTidied, ...left]
     : [formattingWords.nothingToTidy];

@@ -10,6 +10,9 @@ export const formattingWords = {
     const what = listText(done.map((step) => DONE[step]));
     return `Tidied ${counted(lineCount, nouns.line)} (${what}). No verdict changes for any of the ${numberText(parsers)} parsers.`;
   },
+  rejecting(reader: string): string {
+    return `${reader} rejects the whole file as it was, and may read the tidied one.`;
+  },
   left(step: Step, reader: string): string {
     return `Left ${LEFT[step]}: ${reader} might read the changed file differently.`;
   },

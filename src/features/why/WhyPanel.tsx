@@ -143,6 +143,9 @@ const Answer = memo(function Answer(props: {
       {verdict.ground.kind === "rejected" && (
         <p className="sentence">{dialect.grouping.rejectsFile?.effect}</p>
       )}
+      {verdict.ground.kind === "rule" && verdict.ground.group.overridingRule && (
+        <p className="sentence">{dialect.grouping.overridingEffect}</p>
+      )}
       {explanation ? (
         <Overlay explanation={explanation} path={asked} />
       ) : (

@@ -3,6 +3,7 @@ import { Readings } from "../../core/readings.ts";
 import { followerNamed, readerNamed } from "../../engine/crawlers/index.ts";
 import { isOpen, outcomeOn, weigh } from "../../engine/decide/decision.ts";
 import { type Follower, select } from "../../engine/decide/select.ts";
+import { rejectedOutcome } from "../../engine/decide/verdict.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
@@ -111,7 +112,7 @@ export class DifferenceJob {
 
 function sideOf(analysis: Analysis, follower: Follower, path: string): VerdictSide {
   const { dialect, rejectedBy } = analysis;
-  if (rejectedBy) return { outcome: "undefined", line: null };
+  if (rejectedBy) return { outcome: rejectedOutcome(dialect), line: null };
   const { group } = select(analysis, follower);
   const decision = group && weigh(group, dialect, dialect.targetOf(urlOf(path)));
   const line = group && decision && !isOpen(decision) ? group.numberOf(decision) : null;

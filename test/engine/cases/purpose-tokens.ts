@@ -16,6 +16,11 @@ export interface PurposeCase {
 const TOKEN = "User-agent: __usage_ai-training";
 const OPEN = ["User-agent: *", "Disallow: /private/", ""];
 
+/** Parsers that know no Allow, even as the end of a list of user-agent lines. */
+function withoutAllow(expected: Expected): PurposeCase["otherwise"] {
+  return { httrack: expected, wget2: expected };
+}
+
 /** Parsers for which the first rule that matches decides. */
 const FIRST = [
   "python",
@@ -60,14 +65,18 @@ export const purposeCases: readonly PurposeCase[] = [
     robots: [...OPEN, TOKEN, "Disallow: /", "Allow: /blog/"],
     url: "/blog/1",
     training: ["allowed", 6],
-    otherwise: byFirst(["refused", 5]),
+    otherwise: { ...byFirst(["refused", 5]), ...withoutAllow(["refused", 5]) },
   },
   {
     why: "an exception that comes first is allowed by all that know Allow",
     robots: [...OPEN, TOKEN, "Allow: /blog/", "Disallow: /"],
     url: "/blog/1",
     training: ["allowed", 5],
-    otherwise: { "original-1994": ["refused", 6], "www-robotrules": ["refused", 6] },
+    otherwise: {
+      "original-1994": ["refused", 6],
+      "www-robotrules": ["refused", 6],
+      ...withoutAllow(["refused", 6]),
+    },
   },
   {
     why: "Disallow without a path states nothing",
@@ -122,8 +131,14 @@ export const purposeCases: readonly PurposeCase[] = [
     robots: ["User-agent: *", "Content-Signal: ai-train=yes", "Allow: /", "", TOKEN, "Disallow: /"],
     url: "/a",
     training: ["refused", 2, 6],
-    // The specification of 1994 has no Allow, and a record without a Disallow is none.
-    otherwise: { "original-1994": ["refused", 6] },
+    // The specification of 1994 has no Allow, and a record without a Disallow is none. For HTTrack and
+    // Wget2, the user-agent lines on either side of the Allow are one list: HTTrack reads only the last
+    // of them, and for Wget2 the group of * blocks the page.
+    otherwise: {
+      "original-1994": ["refused", 6],
+      httrack: ["refused", 6],
+      wget2: ["not-applicable"],
+    },
   },
   {
     why: "a rule of the token also matches /robots.txt, which crawlers may always fetch",

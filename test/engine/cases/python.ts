@@ -1,4 +1,4 @@
-import { asked, atB, bites, type Case, fails, oneRule, site } from "./case.ts";
+import { asked, atB, bites, type Case, fails, foo, oneRule, site } from "./case.ts";
 
 /** What CPython 3.13.0 answered when it was run, unless a source says "read as". */
 const by = (name: string) => `CPython 3.13.0, urllib/robotparser.py, ${name}`;
@@ -199,4 +199,28 @@ const precedence: readonly Case[] = [
 ];
 
 /** How urllib.robotparser answered before it followed RFC 9309. */
-export const cases: readonly Case[] = [...lines, ...groups, ...agents, ...paths, ...precedence];
+/** The verdict is undefined where parse raises an exception. */
+const raises = (line: string, ...before: readonly string[]): Case => ({
+  source: "CPython 3.11.7, run; gh-153404: str.isdigit is true of what int refuses",
+  robots: [...before, "User-agent: *", line, "Disallow: /a", ""].join("\n"),
+  ...foo,
+  outcome: "undefined",
+  line: 0,
+});
+const reads = (line: string): Case => ({ ...raises(line), outcome: "disallow", line: 3 });
+
+export const cases: readonly Case[] = [
+  raises("Crawl-delay: ²"),
+  raises("Crawl-delay: 1%C2%B2"),
+  raises("Request-rate: 1/①"),
+  raises(`Crawl-delay: ${"1".repeat(4301)}`),
+  reads("Request-rate: ²/x"),
+  reads("Crawl-delay: 1/²"),
+  reads("Crawl-delay: ٣"),
+  { ...reads("Crawl-delay: 1"), robots: "Crawl-delay: ²\nUser-agent: *\nDisallow: /a\n" },
+  ...lines,
+  ...groups,
+  ...agents,
+  ...paths,
+  ...precedence,
+];

@@ -4,6 +4,7 @@ import { bing } from "../../../src/engine/dialects/bing.ts";
 import { crawlerCommons } from "../../../src/engine/dialects/crawler-commons.ts";
 import { draft1996 } from "../../../src/engine/dialects/draft-1996.ts";
 import { heritrix } from "../../../src/engine/dialects/heritrix.ts";
+import { httrack } from "../../../src/engine/dialects/httrack.ts";
 import { original1994 } from "../../../src/engine/dialects/original-1994.ts";
 import { protego } from "../../../src/engine/dialects/protego.ts";
 import { python } from "../../../src/engine/dialects/python.ts";
@@ -11,7 +12,9 @@ import { pythonRfc9309 } from "../../../src/engine/dialects/python-rfc9309.ts";
 import { rfc9309 } from "../../../src/engine/dialects/rfc9309.ts";
 import { robotsParser } from "../../../src/engine/dialects/robots-parser.ts";
 import { temoto } from "../../../src/engine/dialects/temoto.ts";
+import { webrobots } from "../../../src/engine/dialects/webrobots.ts";
 import { wget } from "../../../src/engine/dialects/wget.ts";
+import { wget2 } from "../../../src/engine/dialects/wget2.ts";
 import { wwwRobotrules } from "../../../src/engine/dialects/www-robotrules.ts";
 import { yandex } from "../../../src/engine/dialects/yandex.ts";
 import {
@@ -203,6 +206,30 @@ const libraries: readonly ResponseCase[] = [
     [unreachable(), "allow-all"],
     [redirects(20, true), "read-file"],
     [redirects(21), "allow-all"],
+  ]),
+  ...by(wget2.responses, "GNU Wget2 2.2.0, run", [
+    [ok, "read-file"],
+    [client(401), "allow-all"],
+    [client(404), "read-file"],
+    [server("short", false, 503), "read-file"],
+    [unreachable(), "disallow-all"],
+    [redirects(20), "read-file"],
+  ]),
+  ...by(httrack.responses, "HTTrack 3.49.4 and 3.51.0, run", [
+    [ok, "read-file"],
+    [html, "read-file"],
+    [client(403), "allow-all"],
+    [client(404), "allow-all"],
+    [server("short", false, 503), "allow-all"],
+    [unreachable(), "allow-all"],
+    [redirects(1), "allow-all"],
+  ]),
+  ...by(webrobots.responses, "Mechanize 2.8.5, run", [
+    [client(401), "allow-all"],
+    [client(429), "allow-all"],
+    [server(), "disallow-all"],
+    [server("short", false, 503), "disallow-all"],
+    [redirects(1, true), "read-file"],
   ]),
   ...by(temoto.responses, "temoto/robotstxt 1.1.2, FromStatusAndBytes", [
     [ok, "read-file"],
