@@ -58,12 +58,10 @@ const placesIn = remembered((join: Join, sections: readonly GroupSection[]): rea
       same.tokens.push(token);
       continue;
     }
-    const { named = [], isBare = true } = join.groups[group] ?? {};
-    together.set(key, {
-      tokens: [token],
-      places,
-      counting: new Set(isBare ? named.slice(1) : named),
-    });
+    const { sections: all = [], isBare = true } = join.groups[group] ?? {};
+    const ruled = new Set(isBare ? all.slice(1) : all);
+    const counting = new Set(places.filter((place) => ruled.has(place)));
+    together.set(key, { tokens: [token], places, counting });
   }
   return [...together.values()];
 });
@@ -92,6 +90,8 @@ export interface RepeatFacts {
   readonly isJoined: boolean;
   /** Whether the dialect applies the rules of the group that does not count to its other user-agent lines only (see Grouping.joins). */
   readonly isElsewhere: boolean;
+  /** Whether that group comes before the one that counts. */
+  readonly isEarlier: boolean;
 }
 
 /** Where their first group is: `lines 1 to 4`, `line 1`. */
@@ -124,7 +124,10 @@ export function atOtherGroup(file: FileView, repeat: Repeat): readonly SpottedAt
         firstTo: first.last,
         count,
         isJoined,
-        isElsewhere: file.analysis.dialect.grouping.joins === "resumed",
+        isElsewhere:
+          typeof file.analysis.dialect.grouping.joins === "function" &&
+          other.names.some(({ token }) => !named.has(token)),
+        isEarlier: other.first < first.first,
       },
     },
   ];

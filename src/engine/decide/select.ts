@@ -1,8 +1,7 @@
 import type { Analysis, Found } from "../parse/analysis.ts";
 import type { AgentMatching, Dialect } from "../parse/dialect.ts";
 import type { Group } from "../parse/group.ts";
-import type { Address } from "../parse/join.ts";
-import type { Agent } from "../parse/types.ts";
+import type { Address, Agent } from "../parse/types.ts";
 
 /**
  * A crawler as robots.txt sees it: the product tokens that it looks for, in order, and whether it

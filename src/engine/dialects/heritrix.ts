@@ -1,6 +1,7 @@
 import { NOTHING, type Pattern, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { AboutDialect, Dialect } from "../parse/dialect.ts";
+import { resumed } from "../parse/joinings.ts";
 import { unquote } from "../url/unquote.ts";
 import { pathOf } from "../url/url.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
@@ -43,7 +44,7 @@ export const heritrix: Dialect = {
     ...standardGrouping,
     // hasDirectives. A Crawl-delay counts if it begins with a number (see gluedField).
     closesAgents: ["allow", "disallow", "crawl-delay"],
-    joins: "resumed",
+    joins: resumed,
   },
   agents: {
     tokenOf: (value) => value.toLowerCase(),

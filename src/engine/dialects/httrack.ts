@@ -1,6 +1,7 @@
 import { NOTHING, type Pattern } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { AboutDialect, AgentMatching, Dialect, LineSyntax } from "../parse/dialect.ts";
+import { replaced } from "../parse/joinings.ts";
 import type { ResponsePolicy } from "../parse/response.ts";
 import type { Rule, SectionView } from "../parse/types.ts";
 import { octetsOf, offsetAtOctet } from "../text/bytes.ts";
@@ -95,7 +96,7 @@ export const httrack: Dialect = {
     // Allow is not known, so it does not end a list of user-agent lines either.
     ruleFields: ["disallow"],
     closesAgents: ["disallow"],
-    joins: "replaced",
+    joins: replaced,
     overridingRule: overLimit,
     overridingEffect:
       "HTTrack adds up its rules: beyond 4,093 bytes, with one for each line end, it obeys none.",

@@ -5,12 +5,12 @@ import { Source } from "../text/source.ts";
 import type { Dialect, FileLimit } from "./dialect.ts";
 import { closesAgents } from "./field-role.ts";
 import { Group } from "./group.ts";
-import { type Address, type Join, join, type Membership } from "./join.ts";
+import { type Join, join, type Membership } from "./join.ts";
 import { Layout } from "./layout.ts";
 import type { Ignorance, Item } from "./scan.ts";
 import { type GroupSection, sameAgents } from "./section.ts";
 import { type Sections, sectionsOf } from "./sections.ts";
-import type { Agent, Place, Rule } from "./types.ts";
+import type { Address, Agent, Place, Rule } from "./types.ts";
 
 /** A sitemap line; `url` is the value as written. */
 export interface Sitemap {

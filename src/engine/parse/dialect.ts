@@ -5,7 +5,7 @@ import type { Source } from "../text/source.ts";
 import type { Scheme } from "../url/scope.ts";
 import type { DialectId } from "./dialect-titles.ts";
 import type { ResponsePolicy } from "./response.ts";
-import type { Contents, NamedAgent, Place, Rule, SectionView, Sight } from "./types.ts";
+import type { Contents, Named, NamedAgent, Place, Rule, SectionView, Sight } from "./types.ts";
 
 export type { DialectId } from "./dialect-titles.ts";
 
@@ -63,12 +63,13 @@ export interface Grouping {
   readonly countsWith: readonly FieldName[] | "every" | null;
   /**
    * Which sections with the same token are joined: all, only those of `*`, or none. If none, the
-   * first one counts. "resumed": a user-agent line whose token has rules continues those, for all
-   * tokens that share them, and the lines before it in its section get no rules. "replaced": only the
-   * last of the user-agent lines of a section gets its rules; that of a token drops what the token had
-   * before, and the sections for `*` that follow are added.
+   * first one counts. A function finds the sections of every token in another way (see joinings.ts).
    */
-  readonly joins: "all" | "star" | "none" | "resumed" | "replaced";
+  readonly joins:
+    | "all"
+    | "star"
+    | "none"
+    | ((sections: readonly Pick<SectionView, "names">[]) => ReadonlyMap<string, Named>);
   /** Fields without meaning, after which a user-agent line joins the list before it again, for the rules that follow. */
   readonly reopensAgents?: (field: {
     readonly name: FieldName | null;

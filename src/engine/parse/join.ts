@@ -1,7 +1,7 @@
 import { firstIndexFrom } from "../text/lists.ts";
 import type { Grouping } from "./dialect.ts";
 import type { GroupSection } from "./section.ts";
-import type { NamedAgent } from "./types.ts";
+import type { Address, Named, NamedAgent } from "./types.ts";
 
 /** User-agent lines with the same sections. Their rules are those of these sections, and of all sections that continue them. The first section has all of these user-agent lines. */
 export class Membership {
@@ -10,11 +10,11 @@ export class Membership {
   readonly isContinued: boolean;
   /** The indices of the sections that have them. */
   readonly named: readonly number[];
-  /** Whether the rules of its first section are not for these user-agent lines (see Grouping.joins). */
+  /** Whether the rules of its first section are not for these user-agent lines (see Named). */
   readonly isBare: boolean;
   private readonly chains: Chains;
-  /** Sections of which it has all that come after its own (see Grouping.joins, "replaced"). */
-  private readonly added: readonly number[];
+  /** See Named. */
+  readonly added: readonly number[];
 
   constructor({ agent, sections: named, isBare, added = [] }: Named, chains: Chains) {
     this.agents = [agent];
@@ -29,9 +29,7 @@ export class Membership {
 
   /** Whether this is one of the sections that are added to its own. */
   adds(section: number): boolean {
-    const { named, added } = this;
-    if (section <= (named.at(-1) ?? -1)) return false;
-    return added[firstIndexFrom(added, (one) => one >= section)] === section;
+    return section > (this.named.at(-1) ?? -1) && isIn(this.added, section);
   }
 
   /** The indices of the sections. */
@@ -77,12 +75,6 @@ class Chains {
   }
 }
 
-/** The group of a name, by index, and the user-agent line in its first section that leads there. */
-export interface Address {
-  readonly group: number;
-  readonly agent: NamedAgent;
-}
-
 /** Which user-agent lines share their rules (RFC 9309 2.2.1), if the dialect joins their sections. It refers to sections by index only, so it stays valid while no user-agent line changes. */
 export interface Join {
   /** In order of appearance. */
@@ -94,22 +86,11 @@ export interface Join {
   readonly found: Map<string, Address | null>;
 }
 
-/** The address of a token, and the sections with that token. */
-interface Named extends Address {
-  group: number;
-  agent: NamedAgent;
-  sections: number[];
-  /** See Membership.isBare. */
-  isBare: boolean;
-  /** See Membership.added. */
-  added?: readonly number[];
-}
-
 /** Joins sections into groups. */
-export function join(sections: readonly GroupSection[], grouping: Grouping): Join {
+export function join(sections: readonly GroupSection[], { joins }: Grouping): Join {
   const chains = new Chains(sections);
   const groups: Membership[] = [];
-  const addressOf = addressesIn(sections, grouping);
+  const addressOf = typeof joins === "string" ? namedBy(sections, joins) : joins(sections);
   // Nearly every token is in one section only; only other tokens need a key made of several
   // indices.
   const ofOne = sections.map(() => -1);
@@ -137,14 +118,6 @@ export function join(sections: readonly GroupSection[], grouping: Grouping): Joi
   };
 }
 
-function addressesIn(
-  sections: readonly GroupSection[],
-  grouping: Grouping,
-): ReadonlyMap<string, Named> {
-  if (grouping.joins === "resumed") return resumedBy(sections);
-  return grouping.joins === "replaced" ? replacedBy(sections) : namedBy(sections, grouping);
-}
-
 function keyOf({ sections, isBare }: Named): string {
   return isBare ? `bare ${sections.join()}` : sections.join();
 }
@@ -152,17 +125,21 @@ function keyOf({ sections, isBare }: Named): string {
 /** A section belongs to the groups of its own user-agent lines, and to those of the sections that it continues. */
 function groupsIn(groups: readonly Membership[], chains: Chains, count: number): Join["groupsIn"] {
   let namedIn: readonly number[][] | undefined;
-  let adding: readonly number[] | undefined;
   return (section) => {
     namedIn ??= groupsBySection(groups, count);
-    adding ??= groups.flatMap((group, index) => (group.isContinued ? index : []));
-    const added = adding.filter((index) => groups[index]?.adds(section));
-    if (added.length > 0)
+    // The same sections are added to all groups.
+    if (isIn(groups[0]?.added ?? [], section)) {
+      const added = groups.flatMap((group, index) => (group.adds(section) ? index : []));
       return [...new Set([...(namedIn[section] ?? []), ...added])].sort((a, b) => a - b);
+    }
     const first = chains.firstOf(section);
     if (first === section) return namedIn[section] ?? [];
     return [...new Set(namedIn.slice(first, section + 1).flat())].sort((a, b) => a - b);
   };
+}
+
+function isIn(ascending: readonly number[], number: number): boolean {
+  return ascending[firstIndexFrom(ascending, (one) => one >= number)] === number;
 }
 
 /** The groups of each section's own user-agent lines, ascending. */
@@ -176,7 +153,7 @@ function groupsBySection(groups: readonly Membership[], count: number): readonly
 
 function namedBy(
   sections: readonly GroupSection[],
-  { joins }: Grouping,
+  joins: Grouping["joins"],
 ): ReadonlyMap<string, Named> {
   const named = new Map<string, Named>();
   for (let section = 0; section < sections.length; section++)
@@ -186,45 +163,5 @@ function namedBy(
       else if (joins === "all" || (joins === "star" && agent.token === "*"))
         if (known.sections.at(-1) !== section) known.sections.push(section);
     }
-  return named;
-}
-
-/** For `resumed`. Tokens that share their rules share one list of sections. */
-function resumedBy(sections: readonly GroupSection[]): ReadonlyMap<string, Named> {
-  const named = new Map<string, Named>();
-  for (const [section, { names }] of sections.entries()) {
-    const resumes = names.map(({ token }) => named.get(token)?.isBare === false);
-    const last = resumes.lastIndexOf(true);
-    if (last === names.length - 1) named.get(names[last]?.token ?? "")?.sections.push(section);
-    const shared = [section];
-    for (const [index, agent] of names.entries()) {
-      const known = named.get(agent.token);
-      if (resumes[index] || known?.sections === shared) continue;
-      const isBare = index < last;
-      const now = { group: -1, agent, sections: isBare ? [section] : shared, isBare };
-      if (!known) named.set(agent.token, now);
-      else if (!isBare) Object.assign(known, now);
-    }
-  }
-  return named;
-}
-
-/** For `replaced`. */
-function replacedBy(sections: readonly GroupSection[]): ReadonlyMap<string, Named> {
-  const named = new Map<string, Named>();
-  const forAll: number[] = [];
-  for (const [section, { names }] of sections.entries()) {
-    const last = names.at(-1)?.token;
-    if (last === "*") forAll.push(section);
-    for (const agent of names) {
-      const isBare = last !== agent.token && last !== "*";
-      const now = { group: -1, agent, sections: [section], isBare, added: forAll };
-      if (agent.token !== "*") {
-        // The last such line in the file counts, in its place.
-        named.delete(agent.token);
-        named.set(agent.token, now);
-      } else if (last === "*" && !named.has("*")) named.set("*", now);
-    }
-  }
   return named;
 }

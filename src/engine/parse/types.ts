@@ -64,3 +64,21 @@ export interface SectionView {
   };
   numberOf(entry: Entry): number;
 }
+
+/** The group of a name, by index, and the user-agent line in its first section that leads there. */
+export interface Address {
+  readonly group: number;
+  readonly agent: NamedAgent;
+}
+
+/** The address of a token, and the sections with that token. */
+export interface Named extends Address {
+  group: number;
+  agent: NamedAgent;
+  /** By index. */
+  sections: number[];
+  /** Whether the rules of its first section are not for these user-agent lines. */
+  isBare: boolean;
+  /** Sections of which it has all that come after its own. */
+  added?: readonly number[];
+}

@@ -146,7 +146,8 @@ describe("no verdict of a real crawler depends on purpose tokens, where groups e
         // What a name of several groups obeys depends on any names beside it for Heritrix, which
         // resumes the record of the last name, and for Python, which joins lists by the names
         // that all of them have.
-        const isByNames = dialect.grouping.joins === "resumed" || "agentIn" in dialect.agents;
+        const isByNames =
+          typeof dialect.grouping.joins === "function" || "agentIn" in dialect.agents;
         const groups = isByNames ? namedOnce(drawn) : drawn;
         const more = groups.map((group, index) => {
           if (index !== at) return group;

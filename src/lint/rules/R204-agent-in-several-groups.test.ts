@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { sentenceOf } from "../problem.ts";
 import { agentInSeveralGroups } from "./R204-agent-in-several-groups.ts";
 
 testProblem(agentInSeveralGroups, {
@@ -61,6 +62,12 @@ testProblem(agentInSeveralGroups, {
       readAs: "heritrix",
       at: ["3:12-18 error"],
     },
+    // HTTrack: its last group drops the rules before it.
+    {
+      file: ["User-agent: A", "Disallow: /a", "User-agent: A", "Disallow: /b"],
+      readAs: "httrack",
+      at: ["1:12-13 error"],
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /a", "User-agent: *", "Disallow: /b"] },
@@ -83,4 +90,12 @@ test("R204 counts a line once in which the parser finds two tokens", () => {
   const found = findingsIn({ file, readAs: "crawler-commons" });
   const facts = found.flatMap((one) => (one.problem === agentInSeveralGroups ? one.facts : []));
   expect(facts).toMatchObject([{ agent: "MJ12bot", others: 0 }]);
+});
+
+test("R204 names the last group where it drops the rules before it", () => {
+  const file = ["User-agent: A", "Disallow: /a", "User-agent: A", "Disallow: /b"];
+  const [found] = findingsIn({ file, readAs: "httrack" });
+  expect(found && sentenceOf(found)).toMatch(
+    /reads only the last group that names it, in lines 3 to 4\.$/,
+  );
 });

@@ -11,7 +11,7 @@ export const agentInSeveralGroups: Problem<RepeatFacts> = {
       .filter(({ tokens }) => !tokens.includes("*"))
       .flatMap((repeat) => atOtherGroup(file, repeat)),
   sentence: (facts) => {
-    const { agent, others, isJoined, isElsewhere, reader } = facts;
+    const { agent, others, isJoined, isElsewhere, isEarlier, reader } = facts;
     const who = withMore(agent, others);
     const them = others > 0 ? "them" : "it";
     if (isJoined)
@@ -19,7 +19,7 @@ export const agentInSeveralGroups: Problem<RepeatFacts> = {
     const ignore = `${who} ${others > 0 ? "ignore" : "ignores"} the rules here`;
     return isElsewhere
       ? `${ignore}: ${reader} applies them only to other user-agent lines of this group.`
-      : `${ignore}: ${reader} reads only the first group that names ${them}, in ${firstGroup(facts)}.`;
+      : `${ignore}: ${reader} reads only the ${isEarlier ? "last" : "first"} group that names ${them}, in ${firstGroup(facts)}.`;
   },
   about: [
     "RFC 9309 (2.2.1) combines all groups that name a crawler, wherever they are in the file. No group replaces another. A rule that was meant to replace an earlier one applies together with it. If both match a URL, the longer one wins.",

@@ -25,6 +25,12 @@ testProblem(severalStarGroups, {
       readAs: "www-robotrules",
       at: ["4:12-13 information"],
     },
+    // HTTrack adds up the * groups.
+    {
+      file: ["User-agent: *", "Disallow: /a", "User-agent: *", "Disallow: /b"],
+      readAs: "httrack",
+      at: ["3:12-13 information"],
+    },
   ],
   leaves: [
     { file: ["User-agent: A", "Disallow: /a", "User-agent: A", "Disallow: /b"] },
