@@ -23,7 +23,7 @@ import {
 
 test.beforeEach(({ page }) => open(page));
 
-test("Tab leads through the bar and the six regions in order, the grid being one stop", async ({
+test("Tab leads through the bar and the six regions in order, the grid being one stop @fresh", async ({
   page,
 }) => {
   const stops = await tabStops(page);
@@ -47,7 +47,7 @@ test("Tab leads through the bar and the six regions in order, the grid being one
   ]);
 });
 
-test("a list or a bar of buttons is one stop, so that Tab goes round the first page in at most 35", async ({
+test("a list or a bar of buttons is one stop, so that Tab goes round the first page in at most 35 @fresh", async ({
   page,
 }) => {
   const stops = await tabStops(page);
@@ -119,7 +119,7 @@ test("F6 goes from a splitter to the region after it, and with Shift to the one 
   await expect(region(page, "Verdicts").locator(":focus")).toHaveCount(1);
 });
 
-test("every stop of Tab shows that the focus is there", async ({ page }) => {
+test("every stop of Tab shows that the focus is there @fresh", async ({ page }) => {
   const unseen = (await tabStops(page)).filter((stop) => !stop.seen);
   expect(unseen.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
 });
@@ -297,6 +297,7 @@ async function allStopsAreThere(page: Page): Promise<void> {
 }
 
 /** Where Tab leads from the beginning of the page, until it leaves it. */
+// In Firefox it ends in the browser's own bars, so that no later test may go on with this page: its own is @fresh.
 async function tabStops(page: Page): Promise<TabStop[]> {
   await allStopsAreThere(page);
   const stops: TabStop[] = [];
