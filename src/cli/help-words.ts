@@ -249,7 +249,7 @@ export const helpWords = {
       about: [
         "Reads the sitemaps that the robots.txt of the site names, or /sitemap.xml if it names none. Writes each listed URL once. With --agent, it writes only the URLs that a crawler may not fetch, with the deciding rule.",
         "",
-        "Sitemaps can be XML, text, RSS or Atom, also with gzip. Indexes are followed to level 3. The command reads up to 50 MiB and 50,000 URLs of a sitemap, and up to 500 sitemaps and 100,000 URLs in all.",
+        "Sitemaps can be XML, text, RSS or Atom, also with gzip. Indexes are followed to level 3. The command reads up to 50 MiB and 50,000 URLs of each sitemap, and in all up to 500 sitemaps and 100,000 URLs.",
         "",
         "What became of each sitemap is on stderr, with the number of blocked URLs for each crawler.",
       ],

@@ -15,8 +15,8 @@ export const agentInSeveralGroups: Problem<RepeatFacts> = {
     const who = withMore(agent, others);
     const them = others > 0 ? "them" : "it";
     if (isJoined)
-      return `${who} also ${others > 0 ? "obey" : "obeys"} the rules in ${firstGroup(facts)}: ${reader} combines all groups that name ${them}.`;
-    const ignore = `${who} ${others > 0 ? "ignore" : "ignores"} the rules here`;
+      return `The rules in ${firstGroup(facts)} also apply to ${who}: ${reader} combines all groups that name ${them}.`;
+    const ignore = `The rules here do not apply to ${who}`;
     return isElsewhere
       ? `${ignore}: ${reader} applies them only to other user-agent lines of this group.`
       : `${ignore}: ${reader} reads only the ${isEarlier ? "last" : "first"} group that names ${them}, in ${firstGroup(facts)}.`;

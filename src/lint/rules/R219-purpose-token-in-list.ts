@@ -26,7 +26,7 @@ export const purposeTokenInList: Problem<Facts> = {
   title: "Purpose token in the list of a crawler",
   inFile: ({ analysis }) => purposeGroupsOf(analysis).flatMap(spotted),
   sentence: ({ token, purpose, crawler, others }) =>
-    `These rules block ${withMore(crawler, others)} too, and do not only refuse ${preferenceWords.purposes[purpose]}: ${code(token)} is in the same list of user-agent lines.`,
+    `These rules also block ${withMore(crawler, others)}, and not only refuse ${preferenceWords.purposes[purpose]}: ${code(token)} is in the same list of user-agent lines.`,
   about: [
     "A purpose token such as __usage_ai-training is not a crawler: its rules say what fetched pages may be used for. User-agent lines in one list share their rules. A Disallow below such a list therefore refuses the use, and also blocks each crawler of the list.",
     "Give the purpose token a group of its own, unless you want both. If the list has only crawlers that collect pages for training, both may be meant.",

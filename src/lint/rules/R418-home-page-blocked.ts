@@ -24,7 +24,7 @@ export const homePageBlocked: Problem<{ readonly path: string }> = {
     });
   },
   sentence: ({ path }) =>
-    `${code(`Disallow: ${path}`)} blocks the home page for search engines, and leaves other pages open.`,
+    `${code(`Disallow: ${path}`)} blocks the home page for search engines, but not the other pages.`,
   about: [
     "The path of the home page is a slash alone. A rule whose path is /$ matches the home page and nothing else: $ stands for the end of the URL.",
     "To block the whole site, write a slash without $. To block only some pages, write their paths.",

@@ -61,7 +61,7 @@ export const preferenceNotInherited: Problem<Facts> = {
   }),
   about: [
     "A crawler reads the group that names it or, if no group does, the * group. Preferences belong to their group, so a group that names a crawler inherits none from the * group.",
-    "If the refusal is for that crawler too, repeat the line in its group. Groups that block the whole site need none: nothing of it may be fetched.",
+    "If the refusal is for that crawler too, repeat the line in its group. A group that blocks the whole site needs no such line: its crawler may fetch nothing.",
   ],
   example: {
     wrong: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: X\nAllow: /",

@@ -38,7 +38,7 @@ export const unreachableSitemap: Problem<Facts> = {
   },
   fixLabels: () => ({ https: `Write ${code("https")}` }),
   about: [
-    "Programs write the host that they know: localhost or a private address while the site is developed, undefined where the address of the site is not set. Crawlers outside cannot reach these hosts.",
+    "Programs write the host that is set: localhost or a private address while the site is developed, and undefined where none is set. Crawlers outside cannot reach these hosts.",
     "Write the host at which visitors reach the site, with https if the site has it.",
   ],
   example: {

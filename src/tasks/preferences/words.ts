@@ -136,7 +136,7 @@ export const useWords = {
   purposeSources: [
     `No operator states that it obeys ${code("__usage_ai-training")}. Google’s changelog of 30 October 2026 states only an intention to support a shared training signal.`,
     "Only the abstract of its draft could be read. A missing group, the `*` group, a group without rules and a rule without a path therefore count as not stated.",
-    "The spelling of the token comes from one release note by others, of 11 November 2026.",
+    "The spelling of the token is known only from a third party’s release note of 11 November 2026.",
   ],
 };
 

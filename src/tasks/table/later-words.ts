@@ -42,7 +42,7 @@ export const laterTableWords = {
   printed: (site: string): string => (site ? `robots.txt of ${site}` : "robots.txt"),
   /** `parser`: null where each crawler is read as itself; `shown`: how many of the URLs a filter leaves. */
   printedTable(parser: string | null, shown: number, urls: number, crawlers: number): string {
-    const readAs = parser ? `Read as ${parser}` : "Each crawler read as itself";
+    const readAs = parser ? `Read as ${parser}` : "Each crawler read by its own parser";
     const part = shown === urls ? "" : `${numberText(shown)} of `;
     return `${readAs}: ${part}${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}.`;
   },

@@ -197,7 +197,7 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
     case "encoded-twice":
       return flaw.is === "rule"
         ? "percent-encoded twice: %25 is a percent sign"
-        : "the URL is percent-encoded once more";
+        : "the URL is percent-encoded a second time";
     case "untidy":
       return flaw.has === "slashes"
         ? "matches only without the doubled slash of the URL"
