@@ -38,6 +38,26 @@ testProblem(parameterPosition, {
         changes: [["AnyBot", "/s/?faq=1", "disallow", "allow"]],
       },
     },
+    // A whole word, too, where other names end with it.
+    {
+      file: ["User-agent: *", "Disallow: /*color="],
+      at: ["2:11-18 information"],
+      fix: {
+        name: "both-places",
+        file: ["User-agent: *", "Disallow: /*?color=", "Disallow: /*&color="],
+        changes: [
+          ["AnyBot", "/a?bgcolor=1", "disallow", "allow"],
+          ["AnyBot", "/a?color=1", "disallow", "disallow"],
+          ["AnyBot", "/a?b=1&color=1", "disallow", "disallow"],
+        ],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /shop/*Size=*"], at: ["2:16-22 information"] },
+    { file: ["User-agent: *", "Disallow: /*?*year="], at: ["2:13-19 information"] },
+    {
+      file: ["User-agent: *", "Disallow: *page=", "Disallow: /*price="],
+      at: ["2:10-16 information"],
+    },
     // These two percent-encode an ampersand in a rule without a question mark.
     {
       file: ["User-agent: *", "Disallow: /*?sort="],
@@ -100,7 +120,7 @@ testProblem(parameterPosition, {
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&sort="] },
-    { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*?*sort="] },
+    { file: ["User-agent: *", "Disallow: /*?utm=", "Disallow: /*?*utm="] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*?"] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&"] },
     // The first parameter of one page is most often its only one.
@@ -114,7 +134,13 @@ testProblem(parameterPosition, {
     { file: ["User-agent: *", "Allow: /*?sort="] },
     { file: ["User-agent: *", "Disallow: /*?", "Allow: /*?lang="] },
     { file: ["User-agent: *", "Disallow: /*rt=nc"] },
-    { file: ["User-agent: *", "Disallow: /*?*sort="] },
+    { file: ["User-agent: *", "Disallow: /*utm_source="] },
+    { file: ["User-agent: *", "Disallow: /*gclid="] },
+    { file: ["User-agent: *", "Disallow: /*storeId="] },
+    { file: ["User-agent: *", "Disallow: /*color=red"] },
+    { file: ["User-agent: *", "Disallow: /*color"] },
+    { file: ["User-agent: *", "Disallow: /*&color=", "Disallow: /*?color="] },
+    { file: ["User-agent: *", "Disallow: /*color="], readAs: "python" },
     { file: ["User-agent: *", "Disallow: /*q"] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*id="], readAs: "python" },
   ],

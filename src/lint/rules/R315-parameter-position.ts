@@ -1,6 +1,7 @@
 import { outcomeOn } from "../../engine/decide/decision.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
+import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { decides, examplePath, matchesAt, mostAsked, readsWildcards } from "../example-path.ts";
 import { ofRule, ruleBelow, withPath } from "../fixes.ts";
@@ -17,7 +18,7 @@ import {
 } from "../problem.ts";
 import { type FileView, type GroupView, remembered } from "../views.ts";
 
-/** A rule for a short name, which also matches a parameter whose name ends like it. */
+/** A rule for a common name, which also matches a parameter whose name ends like it. */
 interface EndingFacts extends Others {
   readonly path: string;
   readonly name: string;
@@ -69,7 +70,7 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   },
   about: [
     "A question mark comes before the first parameter of a query, and an ampersand before each later one. A rule with a question mark before the name matches the parameter only where it comes first.",
-    "In most parsers, a star before the name matches the parameter everywhere, but also longer names with the same ending: *id= matches paid=.",
+    "In most parsers, a star before the name matches the parameter everywhere, but also longer names with the same ending: *id= matches paid=, and *color= matches bgcolor=.",
     // Run: both percent-encode an ampersand in a rule without a question mark.
     "Two rules, one with ? and one with & before the name, match only the parameter you mean. For Python’s parser from 3.13.14 on and for Protego 0.6.1, write ?*& instead of &, as in /*?*&sort=.",
   ],
@@ -125,26 +126,75 @@ function shownMiss(file: FileView, { rule, target }: ShownRule): SpottedAt<TwinF
   return ofRule(file, rule, { path, twin, missed: target.queryPath, allows }, from);
 }
 
-// Names as short as these are the ends of many others: `*q=` of `faq=`, `*id=` of `paid=`. With a
-// value after it, the rule matches hardly any other parameter.
-const SHORT_NAME = /\*([A-Za-z]{1,2})=\*?$/;
+// With a value after the name, the rule matches hardly any other parameter.
+const NAME_BEHIND_STAR = /\*([A-Za-z]+)=\*?$/;
 
-/** Rules for a parameter of a short name behind a star, which match every parameter whose name ends like it. */
+/** Common names that are the ends of other names, with one of these. */
+const LONGER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["act", "contact"],
+  ["brand", "subbrand"],
+  ["cat", "subcat"],
+  ["category", "subcategory"],
+  ["city", "capacity"],
+  ["code", "zipcode"],
+  ["color", "bgcolor"],
+  ["colour", "bgcolour"],
+  ["date", "update"],
+  ["day", "birthday"],
+  ["filter", "prefilter"],
+  ["form", "platform"],
+  ["key", "apikey"],
+  ["lang", "hreflang"],
+  ["list", "wishlist"],
+  ["mode", "viewmode"],
+  ["model", "submodel"],
+  ["name", "username"],
+  ["order", "reorder"],
+  ["page", "homepage"],
+  ["price", "maxprice"],
+  ["print", "blueprint"],
+  ["ref", "href"],
+  ["sale", "wholesale"],
+  ["search", "research"],
+  ["show", "slideshow"],
+  ["size", "pagesize"],
+  ["sort", "resort"],
+  ["start", "restart"],
+  ["style", "hairstyle"],
+  ["tag", "hashtag"],
+  ["time", "datetime"],
+  ["type", "subtype"],
+  ["url", "returnurl"],
+  ["user", "newuser"],
+  ["view", "review"],
+  ["year", "modelyear"],
+]);
+
+/** A name that ends like this one, or null. As short as `q` and `id`, a name is the end of many: of `faq`, of `paid`. */
+function longerName(name: string): string | null {
+  const longer = name.length <= 2 ? `x${name}` : LONGER_NAMES.get(lowerCase(name));
+  return longer === undefined ? null : longer.slice(0, -name.length) + name;
+}
+
+/** Rules for a parameter of a common name behind a star, which match every parameter whose name ends like it. */
 function endingRules(view: GroupView): readonly SpottedAt<EndingFacts>[] {
   return view.rules
-    .filter(({ path }) => SHORT_NAME.test(path))
+    .filter(({ path }) => {
+      const name = NAME_BEHIND_STAR.exec(path)?.[1];
+      return name !== undefined && longerName(name) !== null;
+    })
     .slice(0, mostAsked(view))
     .flatMap((rule) => endingSpotted(view, rule));
 }
 
 function endingSpotted(view: GroupView, rule: Rule): readonly SpottedAt<EndingFacts>[] {
   const { path } = rule;
-  const star = path.search(SHORT_NAME);
+  const star = path.search(NAME_BEHIND_STAR);
   const [start, parameter] = [path.slice(0, star), path.slice(star + 1)];
   const query = start.includes("?") ? start : `${start}?`;
-  const matched = examplePath(`${query}x${parameter}`);
-  if (!decides(view, rule, matched)) return [];
   const name = parameter.slice(0, parameter.indexOf("="));
+  const matched = examplePath(`${query}${longerName(name)}${parameter.slice(name.length)}`);
+  if (!decides(view, rule, matched)) return [];
   const first = start.endsWith("?") ? start + parameter : `${start}*?${parameter}`;
   const later = examplePath(`${query}x&${parameter}`);
   const second = withAmpersand(`${start}*&${parameter}`, later, view);
