@@ -256,7 +256,7 @@ test.describe("the menu", () => {
     await button(page, "Block everything").tap();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByText("Started a new file: Block everything.")).toBeVisible();
-    await expect(tab(page, "Groups")).toHaveAccessibleName("Groups 1");
+    await expect(tab(page, "Groups")).toHaveAccessibleName("Groups 2");
   });
 
   test("opens and downloads a file", async ({ page }) => {

@@ -1,8 +1,14 @@
-import { crawlerNamed, legacyNamed, readerNamed } from "../engine/crawlers/index.ts";
+import { type Crawler, crawlerNamed, legacyNamed, readerNamed } from "../engine/crawlers/index.ts";
 import { purposeTokenNamed } from "../engine/crawlers/purpose-tokens.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 import { type Follower, followerOf, select } from "../engine/decide/select.ts";
-import { type Analysis, analyse, sectionAt, unreadOf } from "../engine/parse/analysis.ts";
+import {
+  type Analysis,
+  analyse,
+  type Found,
+  sectionAt,
+  unreadOf,
+} from "../engine/parse/analysis.ts";
 import type { Dialect } from "../engine/parse/dialect.ts";
 import type { Group } from "../engine/parse/group.ts";
 import type { Agent } from "../engine/parse/types.ts";
@@ -71,4 +77,10 @@ export function leadsTo({ analysis }: Lines, line: number, crawler: string): Age
   const section = sectionAt(analysis, line);
   if (!group || group.membership.isBare || !section || !("agent" in reason)) return null;
   return group.sections.includes(section) ? reason.agent : null;
+}
+
+/** The crawlers of the catalogue that the list with a user-agent line names, the line’s own among them. */
+export function namedWith({ agent, group }: Found): readonly Crawler[] {
+  const list = group.sections.find(({ names }) => names.some(({ token }) => token === agent.token));
+  return (list?.names ?? []).flatMap(({ name }) => crawlerNamed(name) ?? []);
 }

@@ -20,6 +20,12 @@ export const senders: readonly Crawler[] = crawlers.filter(
   ({ kind, tokens }) => kind !== "control token" && tokens.length > 0,
 );
 
+/** Crawlers that obey only groups that name them. */
+export const ignoringStar: readonly Crawler[] = crawlers.filter(
+  ({ kind, followsStar, tokens, retired }) =>
+    kind === "crawler" && !followsStar && tokens.length > 0 && !retired,
+);
+
 /** The crawler with this product token, in any case, or null. People type tokens and links carry them, so any string is possible. */
 export function crawlerNamed(token: string): Crawler | null {
   return byToken.get(lowerCase(token)) ?? null;

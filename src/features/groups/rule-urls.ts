@@ -91,7 +91,7 @@ export function* ruleLinesOf(group: Group, dialect: Dialect): Generator<RuleLine
   if (own) yield new RuleLine(own, group, dialect);
 }
 
-/** URLs that a rule clearly means, and URLs that it nearly means; the most helpful first. The dialect says whether it matches them. */
+/** URLs that a rule clearly means, and URLs that it nearly means; the most helpful first, and none that Problems would warn of. The dialect says whether it matches them. */
 interface Variants {
   readonly hits: readonly string[];
   readonly misses: readonly string[];
@@ -118,12 +118,12 @@ export function urlsNear(written: string, isLiteral: boolean): Variants {
     ]),
     misses: asPaths([
       ...(anchored ? [withParameter(bare)] : []),
-      ...(bare.endsWith("/") ? [shortened(bare)] : []),
+      // A folder whose name only begins alike.
+      ...(bare.endsWith("/") ? [shortened(bare) + MORE] : []),
       // A rule with `?sort=` demands that this parameter comes first.
       (bare + end).replace("?", `?${PARAMETER}&`),
-      joined(pieces.map(inOtherCase), WORD) + end,
       ...(anchored ? [bare + (ending || MORE)] : []),
-      shortened(bare),
+      ...(bare.endsWith("/") ? [] : [shortened(bare)]),
     ]),
   };
 }
@@ -166,11 +166,6 @@ function withParameter(path: string): string {
 
 function shortened(path: string): string {
   return path.replace(/(?:%[0-9A-Fa-f]{2}|.)$/su, "");
-}
-
-function inOtherCase(text: string): string {
-  const upper = text.toUpperCase();
-  return upper === text ? text.toLowerCase() : upper;
 }
 
 /** As in URLs, each once. A path that begins with two slashes would be read as a host. */

@@ -42,9 +42,9 @@ function suggestedFor(table: Table): SuggestedUrls {
   return suggesting.result;
 }
 
-const OF_STAR = ["/a/page", "/a/", "/a", "/A/page"];
-const OF_GPTBOT = ["/b", "/b2", "/B", "/b?a=1"];
-const OF_PDF = ["/a.pdf", "/.pdf", "/a.pdf?a=1", "/a.PDF"];
+const OF_STAR = ["/a/page", "/a/", "/a2"];
+const OF_GPTBOT = ["/b", "/b2", "/", "/b?a=1"];
+const OF_PDF = ["/a.pdf", "/.pdf", "/a.pdf?a=1", "/a.pdf2"];
 
 describe("suggested URLs", () => {
   test.each<readonly [about: string, table: Table, urls: readonly string[]]>([
@@ -58,7 +58,7 @@ describe("suggested URLs", () => {
     [
       "none that the table has",
       { crawlers: ["FooBot"], urls: ["/x", "/a", "/a/page"] },
-      ["/a/", "/A/page"],
+      ["/a/", "/a2"],
     ],
     [
       "paths, where a site is set",
@@ -82,7 +82,7 @@ describe("suggested URLs", () => {
   });
 
   test("are counted by what they are", () => {
-    expect(suggestedFor({})).toMatchObject({ examples: 3, edges: 4, nearMisses: 5, left: 0 });
+    expect(suggestedFor({})).toMatchObject({ examples: 3, edges: 4, nearMisses: 4, left: 0 });
   });
 
   test("are decided by the rule they are an example of, once they are in the table", () => {
@@ -92,7 +92,13 @@ describe("suggested URLs", () => {
     session.dispatch(addUrlList(session.getState(), suggesting.result?.urls ?? []));
     const report = reportOf(session.getState());
     const lineOf = (url: string) => report.lineAt(report.question.urls.indexOf(url), 0);
-    expect(["/a/page", "/a/", "/a", "/a.pdf", "/a.PDF"].map(lineOf)).toEqual([6, 6, null, 7, null]);
+    expect(["/a/page", "/a/", "/a2", "/a.pdf", "/a.pdf2"].map(lineOf)).toEqual([
+      6,
+      6,
+      null,
+      7,
+      null,
+    ]);
   });
 
   const many = Array.from({ length: 1500 }, (_, index) => `Disallow: /page${index}/`);

@@ -43,17 +43,17 @@ const rows: readonly Row[] = [
   {
     about: "a path, and what only begins with it",
     rules: ["Disallow: /cart"],
-    suggested: ["1= /cart", "1~ /cart2", "1! /CART", "1~ /cart?a=1"],
+    suggested: ["1= /cart", "1~ /cart2", "1! /car", "1~ /cart?a=1"],
   },
   {
     about: "an ending, and what stands behind the end",
     rules: ["Disallow: /*.pdf$"],
-    suggested: ["1= /a.pdf", "1~ /.pdf", "1! /a.pdf?a=1", "1! /a.PDF"],
+    suggested: ["1= /a.pdf", "1~ /.pdf", "1! /a.pdf?a=1", "1! /a.pdf2"],
   },
   {
-    about: "a folder with a page in it, and without its slash",
+    about: "a folder with a page in it, and another whose name begins alike",
     rules: ["Disallow: /a/"],
-    suggested: ["1= /a/page", "1~ /a/", "1! /a", "1! /A/page"],
+    suggested: ["1= /a/page", "1~ /a/", "1! /a2"],
   },
   {
     about: "a parameter, and another before it",
@@ -70,51 +70,41 @@ const rows: readonly Row[] = [
   {
     about: "an escape as written",
     rules: ["Disallow: /a%20b"],
-    suggested: ["1= /a%20b", "1~ /a%20b2", "1! /A%20B", "1~ /a%20b?a=1"],
+    suggested: ["1= /a%20b", "1~ /a%20b2", "1! /a%20", "1~ /a%20b?a=1"],
   },
   {
     about: "letters that are not ASCII, encoded as URLs have them",
     rules: ["Disallow: /é"],
-    suggested: ["1= /%C3%A9", "1~ /%C3%A92", "1! /%C3%89", "1~ /%C3%A9?a=1"],
+    suggested: ["1= /%C3%A9", "1~ /%C3%A92", "1! /", "1~ /%C3%A9?a=1"],
   },
   {
     about: "an exception within a folder",
     rules: ["Disallow: /a/", "Allow: /a/page"],
-    suggested: [
-      "1= /a/",
-      "1! /a",
-      "1! /A/page",
-      "2= /a/page",
-      "2~ /a/page2",
-      "2! /A/PAGE",
-      "2~ /a/page?a=1",
-    ],
+    suggested: ["1= /a/", "1! /a2", "2= /a/page", "2~ /a/page2", "2! /a/pag", "2~ /a/page?a=1"],
   },
   {
     about: "a rule whose evident URLs are all another's, by a search",
     rules: ["Disallow: /a", "Allow: /a$", "Allow: /a2", "Allow: /a?"],
     suggested: [
       "1= /ax",
-      "1! /A",
+      "1! /",
       "2= /a",
       "3= /a2",
       "3~ /a22",
-      "3! /A2",
       "3~ /a2?a=1",
       "4= /a?a=1",
       "4~ /a?",
-      "4! /A?a=1",
     ],
   },
   {
     about: "a rule that never decides, at its border only",
     rules: ["Disallow: /a$", "Allow: /a$"],
-    suggested: ["1! /a?a=1", "1! /A", "1! /a2", "2= /a"],
+    suggested: ["1! /a?a=1", "1! /a2", "1! /", "2= /a"],
   },
   {
     about: "robots.txt itself, which no rule forbids (RFC 9309 2.2.2)",
     rules: ["Disallow: /robots.txt"],
-    suggested: ["1= /robots.txt2", "1~ /robots.txt?a=1", "1! /ROBOTS.TXT", "1! /robots.tx"],
+    suggested: ["1= /robots.txt2", "1~ /robots.txt?a=1", "1! /robots.tx"],
   },
   { about: "no path, which matches nothing", rules: ["Disallow:"], suggested: [] },
   { about: "a path without a slash, which matches nothing", rules: ["Disallow: a"], suggested: [] },
@@ -129,7 +119,7 @@ const rows: readonly Row[] = [
     about: "a star that is a letter",
     readAs: "original-1994",
     rules: ["Disallow: /*.pdf$"],
-    suggested: ["1= /*.pdf$", "1~ /*.pdf$2", "1! /*.PDF$", "1~ /*.pdf$?a=1"],
+    suggested: ["1= /*.pdf$", "1~ /*.pdf$2", "1! /*.pdf", "1~ /*.pdf$?a=1"],
   },
   {
     about: "a whole URL in the place of a path",
@@ -147,7 +137,7 @@ const rows: readonly Row[] = [
     about: "a rule of which most verdicts are left open, at its border and by a search",
     readAs: "google-2019",
     rules: ["Allow: /a", "Disallow: /*a"],
-    suggested: ["1~ /a", "1! /A", "1~ /a2", "1! /", "2= /ra", "2~ /aa", "2~ /aa2"],
+    suggested: ["1~ /a", "1! /", "1~ /a2", "1~ /a?a=1", "2= /ra", "2~ /aa", "2~ /aa2"],
   },
 ];
 
@@ -158,7 +148,7 @@ describe("suggested for a group", () => {
 
   test("is nothing that is known", () => {
     const found = suggestedFor(read(["Disallow: /a/"]), SUGGESTION_LIMITS, ["/a/page", "/a"]);
-    expect(shown(found)).toEqual(["1~ /a/", "1! /A/page"]);
+    expect(shown(found)).toEqual(["1~ /a/", "1! /a2"]);
   });
 
   test("are as many as the limits say, and the rules after those are left", () => {

@@ -281,6 +281,8 @@ function keptFrom(
       const line = original.lineAt(number);
       if (line?.content.kind !== "field" || !KEPT.has(line.content.name)) continue;
       const { name, text } = line.content;
+      // Beside other rules, one without a path matches nothing.
+      if (text === "") continue;
       if (name === opposite && places.some(({ path }) => isAbout(text, path))) continue;
       kept.push(`${FIELDS.find((field) => lowerCase(field) === name)}: ${text}`);
     }

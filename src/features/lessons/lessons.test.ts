@@ -14,7 +14,6 @@ const PROBLEMS: Readonly<Record<string, Code[]>> = {
   "one-name-a-line": ["R211"],
   "no-wildcards-in-names": ["R212"],
   "token-not-header": ["R210", "R213"],
-  "digits-cut-a-name": ["R214"],
   "families-and-loners": ["R206", "R218"],
   "old-names-block-nobody": ["R209", "R216"],
   "google-extended-is-no-crawler": ["R215"],

@@ -1,10 +1,11 @@
 import { undo } from "@codemirror/commands";
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "../../../test/lint-cases.ts";
-import { openPage, wholePageIn } from "../../core/intents.ts";
+import { openPage, openText, wholePageIn } from "../../core/intents.ts";
 import { sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
 import { decide, parseRobots } from "../../engine/index.ts";
+import { SuggestUrls } from "../groups/suggest-urls.ts";
 import { startFile, templates } from "./NewMenu.tsx";
 import { templateWords as words } from "./template-words.ts";
 
@@ -19,6 +20,8 @@ describe("a template does what its name says", () => {
     [words.empty, "Googlebot", "/", "allow"],
     [words.allowAll, "Googlebot", "/a", "allow"],
     [words.blockAll, "GPTBot", "/", "disallow"],
+    [words.blockAll, "AdsBot-Google", "/", "disallow"],
+    [words.blockAll, "YandexDirect", "/a", "disallow"],
     [words.blockTraining, "GPTBot", "/", "disallow"],
     [words.blockTraining, "CCBot", "/a", "disallow"],
     [words.blockTraining, "ClaudeBot", "/a", "disallow"],
@@ -37,18 +40,28 @@ describe("a template does what its name says", () => {
   });
 });
 
-// Google’s parser cuts names at digits and dots; those are of crawlers that do not use it.
+// Google’s parser cuts names at digits and dots (R214); those are of crawlers that do not use it.
 test.each(
   templates.flatMap((template) =>
     (["rfc9309", "google"] as const).map((readAs) => ({ ...template, readAs })),
   ),
-)("$name has no error and no warning, read as $readAs", ({ name, text, readAs }) => {
-  const bad = findingsIn({ file: text.split("\n"), readAs }).filter(
-    ({ severity }) => severity !== "information",
-  );
+)("$name has no problem, read as $readAs", ({ name, text, readAs }) => {
+  const found = findingsIn({ file: text.split("\n"), readAs })
+    .map(({ problem, line }) => `${problem.code} in line ${line}`)
+    .filter((one) => readAs === "rfc9309" || !one.startsWith("R214 "));
   // That everything is blocked is what R408 warns of, and what this one is for.
-  const wanted = name === words.blockAll ? ["R408 in line 2"] : [];
-  expect(bad.map(({ problem, line }) => `${problem.code} in line ${line}`)).toEqual(wanted);
+  expect(found).toEqual(name === words.blockAll ? ["R408 in line 2"] : []);
+});
+
+test.each(templates)("the URLs suggested for $name raise no problem", ({ text }) => {
+  const session = createSession([]);
+  session.dispatch(openText(session.getState(), text));
+  const suggesting = new SuggestUrls(session.getState());
+  suggesting.run(() => false);
+  const file = text.split("\n");
+  const codes = (urls: readonly string[]) =>
+    findingsIn({ file, urls }).map(({ problem, line }) => `${problem.code} in line ${line}`);
+  expect(codes(suggesting.result?.urls ?? [])).toEqual(codes([]));
 });
 
 describe("a new file", () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { OK } from "../../core/answers.ts";
 import { openPage, wholePageIn } from "../../core/intents.ts";
 import { undoable } from "../../core/notices.ts";
+import { ignoringStar } from "../../engine/crawlers/index.ts";
 import { purposeOf, tokensOf } from "../../engine/crawlers/purposes.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
@@ -71,7 +72,17 @@ const aiTraining = purposeOf("ai-training");
 export const templates: readonly Template[] = [
   { name: templateWords.empty, text: "" },
   { name: templateWords.allowAll, text: lines("User-agent: *", "Disallow:") },
-  { name: templateWords.blockAll, text: lines("User-agent: *", "Disallow: /") },
+  {
+    name: templateWords.blockAll,
+    text: lines(
+      "User-agent: *",
+      "Disallow: /",
+      "",
+      `# ${templateWords.ignoringStarComment}`,
+      ...ignoringStar.flatMap(({ tokens }) => tokens).map((token) => `User-agent: ${token}`),
+      "Disallow: /",
+    ),
+  },
   {
     name: templateWords.blockTraining,
     text: lines(

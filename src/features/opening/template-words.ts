@@ -7,6 +7,7 @@ export const templateWords = {
   shop: "Online shop",
   wordPress: "WordPress",
 
+  ignoringStarComment: "These crawlers obey only a group that names them",
   trainingComment: "AI training: these crawlers may fetch nothing",
   /** `leftOut`: crawlers for AI training that the list does not have, with the reasons. */
   leftOutComment: (leftOut: string | null): string => `Left out: ${leftOut ?? "none"}`,

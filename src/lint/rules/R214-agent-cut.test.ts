@@ -5,9 +5,6 @@ testProblem(agentCut, {
   raises: [
     // ExtractUserAgent.
     { file: ["User-agent: AI2Bot", "Disallow: /"], readAs: "google", at: ["1:12-18 information"] },
-    { file: ["User-agent: AI2Bot", "Disallow: /"], at: ["1:12-18 information"] },
-    { file: ["User-agent: archive.org_bot"], at: ["1:12-27 information"] },
-    { file: ["User-agent: AI2Bot"], readAs: "crawler-commons", at: ["1:12-18 information"] },
     // agent: the crawler's name is cut at the first space.
     {
       file: ["User-agent: Web Image Collector"],
@@ -23,6 +20,9 @@ testProblem(agentCut, {
   leaves: [
     { file: ["User-agent: GPTBot", "User-agent: ia_archiver", "User-agent: Claude-User"] },
     { file: ["User-agent: 008", "User-agent: Offline Explorer"] },
+    // Their operators document these tokens.
+    { file: ["User-agent: AI2Bot", "User-agent: archive.org_bot", "Disallow: /"] },
+    { file: ["User-agent: AI2Bot"], readAs: "crawler-commons" },
     // Not a crawler of Google: MediaWiki’s file names it.
     { file: ["User-agent: k2spider", "Disallow: /"], readAs: "google" },
     // Other checks speak of these.

@@ -23,8 +23,8 @@ export const agentCut: Problem<Facts> = {
     const token = /^[A-Za-z_-]*/.exec(name)?.[0] ?? "";
     if (token === name || shapeOf(name) !== "name" || intendedToken(name)) return NOTHING_FOUND;
     const { severity, facts } = readingOf(name, name, dialect);
-    // That other parsers may misread a name is worth a report only where the name is known to be right.
-    if (facts.isRead && !crawlerNamed(name)) return NOTHING_FOUND;
+    // Operators document such tokens, and their own parsers find them.
+    if (facts.isRead) return NOTHING_FOUND;
     // A crawler that is not known is not one of this operator’s, and has another parser.
     if (dialect.operator !== undefined && !crawlerNamed(name)) return NOTHING_FOUND;
     const isCut = dialect.agents.tokenOf(name) === lowerCase(token);
@@ -34,10 +34,6 @@ export const agentCut: Problem<Facts> = {
   },
   inContext: (found, file) => besideOthers(found, file, found.facts.name),
   sentence: ({ isCut, name, token, reader, ...reading }) => {
-    if (reading.isRead) {
-      const part = token ? `only ${code(token)} from ${code(name)}` : `no token in ${code(name)}`;
-      return `Some parsers read ${part}: under RFC 9309, a product token contains only letters, ${code("_")} and ${code("-")}.`;
-    }
     const why = isCut
       ? `${reader} reads ${token ? `only ${code(token)}` : "no token here"}`
       : `${reader} looks for a shorter name`;

@@ -6,7 +6,7 @@ testProblem(controlToken, {
     { file: ["User-agent: google-extended", "Disallow: /"], at: ["1:12-27 information"] },
     {
       file: [
-        "User-agent: GPTBot",
+        "User-agent: Googlebot",
         "User-agent: Applebot-Extended",
         "Disallow: /a",
         "User-agent: Googlebot-News",
@@ -17,6 +17,11 @@ testProblem(controlToken, {
     { file: ["User-agent: __usage_ai-training", "Disallow: /"], at: ["1:12-31 information"] },
   ],
   leaves: [
+    // In a list of crawlers for training, less training is what was wanted.
+    { file: ["User-agent: GPTBot", "User-agent: Google-Extended", "Disallow: /"] },
+    {
+      file: ["User-agent: applebot-extended", "Crawl-delay: 1", "User-agent: CCBot", "Disallow: /"],
+    },
     { file: ["User-agent: Googlebot", "User-agent: Applebot", "Disallow: /"] },
     { file: ["User-agent: Google-Extended", "Allow: /"] },
     { file: ["User-agent: Google-Extended", "Disallow:"] },

@@ -1,6 +1,8 @@
-import { crawlers } from "../../engine/crawlers/index.ts";
+import { crawlerNamed, crawlers } from "../../engine/crawlers/index.ts";
 import { purposeTokens } from "../../engine/crawlers/purpose-tokens.ts";
+import type { Found } from "../../engine/parse/analysis.ts";
 import { code } from "../../words/quoting.ts";
+import { namedWith } from "../obeyed-agents.ts";
 import type { Problem } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 
@@ -14,6 +16,7 @@ export const controlToken: Problem<{ readonly token: string }> = {
       const { analysis } = file;
       const found = analysis.named(analysis.dialect.agents.tokenOf(token));
       if (!found || reachOf(found.group, analysis.dialect) === "nothing") return [];
+      if (isAmongTrainers(found)) return [];
       return [{ line: found.agent.line.number, facts: { token } }];
     }),
   sentence: ({ token }) =>
@@ -31,6 +34,14 @@ export const controlToken: Problem<{ readonly token: string }> = {
     url: "https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers",
   },
 };
+
+/** Whether crawlers for training are in the same list, so that less training is what was wanted. */
+function isAmongTrainers(found: Found): boolean {
+  if (crawlerNamed(found.agent.name)?.category !== "ai-training") return false;
+  return namedWith(found).some(
+    ({ category, kind }) => category === "ai-training" && kind === "crawler",
+  );
+}
 
 const CONTROL_TOKENS = [
   ...crawlers.filter(({ kind }) => kind === "control token").flatMap(({ tokens }) => tokens),

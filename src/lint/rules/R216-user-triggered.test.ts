@@ -16,6 +16,11 @@ testProblem(userTriggered, {
       at: ["1:12-24 information"],
     },
     { file: ["User-agent: Perplexity-User", "Disallow: /a"], at: ["1:12-27 information"] },
+    // A list of assistants is meant as one.
+    {
+      file: ["User-agent: ChatGPT-User", "User-agent: Claude-User", "Disallow: /"],
+      at: ["1:12-24 information"],
+    },
   ],
   leaves: [
     { file: ["User-agent: GPTBot", "Disallow: /"] },

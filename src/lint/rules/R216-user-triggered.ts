@@ -3,6 +3,7 @@ import { select } from "../../engine/decide/select.ts";
 import type { Analysis, Found } from "../../engine/parse/analysis.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
+import { namedWith } from "../obeyed-agents.ts";
 import type { Problem } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 
@@ -27,7 +28,11 @@ export const userTriggered: Problem<Facts> = {
       const found = fetcherIn(analysis, token);
       const reach = found ? reachOf(found.group, analysis.dialect) : "nothing";
       if (!found || reach === "nothing") return [];
-      const isMistaken = reach === "everything" && trainer && isLeftOpen(trainer, analysis);
+      const isMistaken =
+        reach === "everything" &&
+        trainer &&
+        isLeftOpen(trainer, analysis) &&
+        !isAmongFetchers(found, operator);
       if (!isMistaken && !MAY_IGNORE.has(token)) return [];
       return [
         {
@@ -56,6 +61,13 @@ export const userTriggered: Problem<Facts> = {
 function fetcherIn(analysis: Analysis, token: string): Found | null {
   const found = analysis.named(analysis.dialect.agents.tokenOf(token));
   return found && lowerCase(found.agent.name).startsWith(lowerCase(token)) ? found : null;
+}
+
+/** Whether the fetchers of other operators are in the same list, so that assistants are what was meant. */
+function isAmongFetchers(found: Found, operator: string): boolean {
+  return namedWith(found).some(
+    (other) => other.kind === "user-triggered fetcher" && other.operator !== operator,
+  );
 }
 
 const FETCHERS = crawlers

@@ -1,4 +1,4 @@
-import { crawlers } from "../../engine/crawlers/index.ts";
+import { ignoringStar } from "../../engine/crawlers/index.ts";
 import { select } from "../../engine/decide/select.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
@@ -13,9 +13,9 @@ export const starNotFollowed: Problem<{ readonly names: readonly string[] }> = {
     const { analysis } = file;
     const star = analysis.named("*");
     if (!star || reachOf(star.group, analysis.dialect) !== "everything") return NOTHING_FOUND;
-    const free = INDEPENDENT.filter(
-      (crawler) => select(analysis, crawler).reason.kind === "ignores-star",
-    ).map(({ tokens }) => tokens[0] ?? "");
+    const free = ignoringStar
+      .filter((crawler) => select(analysis, crawler).reason.kind === "ignores-star")
+      .map(({ tokens }) => tokens[0] ?? "");
     if (free.length === 0) return NOTHING_FOUND;
     return [{ line: star.agent.line.number, facts: { names: free } }];
   },
@@ -37,9 +37,3 @@ export const starNotFollowed: Problem<{ readonly names: readonly string[] }> = {
     url: "https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers",
   },
 };
-
-// The catalogue also has retired crawlers, and says so in their names.
-const INDEPENDENT = crawlers.filter(
-  ({ kind, followsStar, tokens, name }) =>
-    kind === "crawler" && !followsStar && tokens.length > 0 && !name.endsWith("(retired)"),
-);

@@ -31,6 +31,8 @@ testProblem(redundantRule, {
     // Its group needs a rule: without one the agent would follow another.
     { file: ["User-agent: a", "Allow: /", "User-agent: *", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow:"] },
+    // What no rule of a purpose token matches is not stated.
+    { file: ["User-agent: __usage_ai-training", "Allow: /a", "Allow: /b"] },
     // The first decides, and either could go: R401 says so of the second.
     { file: ["User-agent: *", "Disallow: /a", "Disallow: /a"] },
     // R403.

@@ -1,3 +1,4 @@
+import { purposeGroupsOf } from "../../engine/preferences/purpose-groups.ts";
 import { code } from "../../words/quoting.ts";
 import { deletionLabel, ruleText } from "../fixes.ts";
 import { type Others, otherRules, type Problem, rfc } from "../problem.ts";
@@ -13,11 +14,16 @@ export const redundantRule: Problem<Facts> = {
   code: "R416",
   severity: "information",
   title: "Rule that changes no verdict",
-  inFile: (view) =>
-    spottedByStatus<Facts>(view, isSaid, ({ rule, status: { liveness, redundant } }) => {
+  inFile: (view) => {
+    // Such a rule states a preference, which goes with its line.
+    const preferences = purposeGroupsOf(view.analysis).flatMap(({ group }) => group.sections);
+    return spottedByStatus<Facts>(view, isSaid, ({ rule, status: { liveness, redundant } }) => {
       if (liveness.kind !== "decides" || !redundant) return null;
+      const { number } = rule.line;
+      if (preferences.some(({ first, last }) => first <= number && number <= last)) return null;
       return { severity: "information", facts: { rule: ruleText(rule), url: liveness.path } };
-    }),
+    });
+  },
   sentence: ({ rule, url, reader, others }) =>
     `Deleting ${code(rule)} changes no verdict of ${reader}, not even for ${code(url)}, where this rule counts now${otherRules(others)}.`,
   fixLabels: deletionLabel,
