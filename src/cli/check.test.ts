@@ -399,22 +399,31 @@ describe("a list of URLs", () => {
     expect(await said('url\n/a\n"/b\n/c\n', "--column", "url")).toMatch(
       /^robots-txt: Row 3 of “.*” has no verdict: a quotation mark or an element is not closed\.\n$/,
     );
-    expect(await said("<urlset><loc>/a</loc><loc>/b\u0001</loc><loc>/c")).toMatch(
-      /: URL 2 of .*control character\.\n.*: URL 3 of .*not closed\.\n$/,
+    expect(await said("<urlset><loc>http://a.example/</loc><loc>/b\u0001</loc><loc>/c")).toMatch(
+      /: URL 2 of .*control character\.\n.*: URL 3 of .*not closed\.\n/,
     );
   });
 
-  test.each(["<urlset><url><loc>/b</loc></url>", "<rss><item><link>/b</link></item>"])(
-    "that ends before its last element is closed may miss URLs: %s",
-    async (sitemap) => {
-      expect(await robotsTxt([...ASK, "--urls", "-"], sitemap)).toEqual({
-        status: 1,
-        stdout: "Allowed  GPTBot  /b\n",
-        stderr:
-          "robots-txt: stdin ends before its last element is closed, so URLs may be missing. Was the download cut off?\n",
-      });
-    },
-  );
+  test("says what strict programs refuse of a sitemap, beside its verdicts", async () => {
+    const sitemap = "<urlset><loc>undefined/b</loc><loc>https://a.example/?a&b</loc></urlset>";
+    const { status, stderr } = await robotsTxt([...ASK, "--urls", "-"], sitemap);
+    expect(status).toBe(0);
+    expect(stderr).toBe(
+      "robots-txt: stdin: 1 URL lacks scheme and host. Strict programs refuse it.\nrobots-txt: stdin: 1 URL has an unescaped “&” or “<”, which is not XML. Strict programs refuse the whole file.\n",
+    );
+  });
+
+  test.each([
+    "<urlset><url><loc>https://a.example/b</loc></url>",
+    "<rss><item><link>/b</link></item>",
+  ])("that ends before its last element is closed may miss URLs: %s", async (sitemap) => {
+    expect(await robotsTxt([...ASK, "--urls", "-"], sitemap)).toEqual({
+      status: 1,
+      stdout: expect.stringMatching(/^Allowed {2}GPTBot {2}\S*\/b\n$/),
+      stderr:
+        "robots-txt: stdin ends before its last element is closed, so URLs may be missing. Was the download cut off?\n",
+    });
+  });
 
   async function* inPieces(text: string) {
     for (let at = 0; at < text.length; at += 65_536) yield Buffer.from(text.slice(at, at + 65_536));

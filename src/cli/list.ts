@@ -22,7 +22,8 @@ import {
 import { isWindows1252, utf16Of } from "../tasks/lists/lines.ts";
 import { isLog, LogStream } from "../tasks/lists/log.ts";
 import { asPath, hasPaths, SAMPLE_LENGTH, urlsOfLine } from "../tasks/lists/read-urls.ts";
-import { SitemapStream } from "../tasks/lists/sitemap.ts";
+import { type Refusable, SitemapStream } from "../tasks/lists/sitemap.ts";
+import { refusableText } from "../tasks/lists/words.ts";
 import { logFormatWords } from "../tasks/logs/words.ts";
 import { unguarded } from "../words/escaping.ts";
 import { excerpt } from "../words/quoting.ts";
@@ -115,6 +116,8 @@ async function* portionsOf(
   if (letters.areWindows1252) left.tell(inputWords.isWindows1252(name));
   if (reader instanceof SitemapReader && reader.isIndex) left.tell(inputWords.isIndex(name));
   if (reader instanceof SitemapReader && reader.isCut) left.cut();
+  if (reader instanceof SitemapReader)
+    for (const said of refusableText(reader.refusable)) left.tell(inputWords.refusable(name, said));
   if (reader instanceof LineReader && reader.column !== null)
     left.tell(inputWords.isTable(name, reader.column));
   if (reader instanceof LogLines) for (const lack of reader.lacks) left.tell(lack);
@@ -494,6 +497,10 @@ class SitemapReader implements Reader {
 
   get isIndex(): boolean {
     return this.stream.locs.kind === "index";
+  }
+
+  get refusable(): Refusable {
+    return this.stream.locs;
   }
 
   /** At its end: whether more URLs may have followed, and nothing was told of it. */

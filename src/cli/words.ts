@@ -124,6 +124,8 @@ export const inputWords = {
   /** `column`: the one that has URLs, from 1. */
   isTable: (list: string, column: number): string =>
     `${nameOf(list)} looks like a CSV file, but each whole line was checked as one URL. To check the URLs in its column ${column}, add --column ${column}.`,
+  /** What strict programs refuse of a sitemap; its URLs have verdicts all the same. */
+  refusable: (list: string, sentence: string): string => `${nameOf(list)}: ${sentence}`,
   isWindows1252: (list: string): string =>
     `${nameOf(list)} is not UTF-8, so its letters were read as Windows-1252.`,
   /** Of a list whose other URLs have verdicts; the exit status is 1. */

@@ -151,6 +151,7 @@ function imported(count: number): string {
     column: null,
     isWindows1252: true,
     lacks: [],
+    refusable: { relative: count, unescaped: count },
     ...counts,
   });
 }
@@ -176,6 +177,7 @@ function turnsOf(turnCount: number) {
 function sitemapRead(count: number): SitemapRead {
   const counts = { entries: count, bad: count, unexpanded: count, foreign: count };
   return {
+    ...{ relative: count, unescaped: count },
     ...{ kind: "read", as: "urlset", again: count, tooDeep: count, ...counts },
     ...{ firstForeign: "http://a.example/", cut: null, unknownCharset: null },
   };

@@ -18,7 +18,7 @@ import { type Columns, csvItems, tableIn, tableOf } from "./csv.ts";
 import { htmlItems } from "./html.ts";
 import { inItsEncoding, inUtf16, isWindows1252, linesIn } from "./lines.ts";
 import { isLog, LogStream, logItems } from "./log.ts";
-import { sitemapItems, sitemapKindOf } from "./sitemap.ts";
+import { Locs, type Refusable, sitemapItems, sitemapKindOf } from "./sitemap.ts";
 import { importWords, type UrlsKind } from "./words.ts";
 
 /** What the caller knows better than the text shows. */
@@ -42,6 +42,8 @@ export interface UrlsRead extends Collected {
   readonly isWindows1252: boolean;
   /** Of a log: the formats of its lines. */
   readonly formats: readonly LogFormat[];
+  /** What strict programs refuse of a sitemap or a feed; null for any other. */
+  readonly refusable: Refusable | null;
 }
 
 // Some 0.1 ms of common lines.
@@ -74,9 +76,9 @@ export class UrlsReading implements Search<UrlsRead> {
   /** What was read so far; all of it once `advance` has returned true. */
   get found(): UrlsRead {
     const { isWindows1252 } = this;
-    const { kind, columns, log } = this.source;
+    const { kind, columns, log, locs: refusable = null } = this.source;
     const formats = log?.formats ?? [];
-    return { ...this.collection.collected, kind, columns, isWindows1252, formats };
+    return { ...this.collection.collected, kind, columns, isWindows1252, formats, refusable };
   }
 }
 
@@ -88,6 +90,7 @@ function withoutMark(text: string): string {
 interface Source extends Pick<UrlsRead, "kind" | "columns"> {
   readonly items: Items;
   readonly log?: LogStream;
+  readonly locs?: Locs;
 }
 
 function sourceOf(text: string, options: ReadOptions): Source {
@@ -98,20 +101,15 @@ function sourceOf(text: string, options: ReadOptions): Source {
     return { kind, columns: null, items: logItems(text, log), log };
   }
   if (kind === "html") return { kind, columns: null, items: htmlItems(text, site) };
-  if (kind !== "csv") return { kind, columns: null, items: READERS[kind](text) };
+  if (kind !== "csv") {
+    const locs = new Locs();
+    return { kind, columns: null, items: sitemapItems(text, locs), locs };
+  }
   const table = tableOf(text.slice(0, SAMPLE_LENGTH), text.length > SAMPLE_LENGTH);
   const { names, taken } = table.columns;
   const columns = { names, taken: names[column] === undefined ? taken : column };
   return { kind, columns, items: csvItems(text, { ...table, columns }) };
 }
-
-type MarkupKind = "sitemap" | "sitemap-index" | "feed";
-
-const READERS: Readonly<Record<MarkupKind, (text: string) => Items>> = {
-  sitemap: sitemapItems,
-  "sitemap-index": sitemapItems,
-  feed: sitemapItems,
-};
 
 /** How much of a text is enough to recognize its format, in UTF-16 units. */
 export const SAMPLE_LENGTH = 64 * 1024;
@@ -196,7 +194,7 @@ const MARKDOWN_LINK = /^(?:`|\[[^\]]*\]\(|<(?=https?:))([^\s<>`]+)[)>`]$/i;
 
 /** What to say after reading URLs, where there is more to say than that they are in the table now; else null. */
 export function importSentence(read: UrlsRead): string | null {
-  const { kind, folded, beyond, isWindows1252, formats } = read;
+  const { kind, folded, beyond, isWindows1252, formats, refusable } = read;
   const bad = read.bad.length + read.moreBad;
   if (kind === "list" && bad === 0 && beyond === 0 && !isWindows1252) return null;
   const { names = [], taken = 0 } = read.columns ?? {};
@@ -204,7 +202,18 @@ export function importSentence(read: UrlsRead): string | null {
   const urls = read.urls.length;
   const most = MOST_URLS;
   const lacks = formats.flatMap(({ id }) => logFormatWords[id].lacks ?? []);
-  return importWords.read({ kind, urls, column, folded, beyond, most, bad, isWindows1252, lacks });
+  return importWords.read({
+    kind,
+    urls,
+    column,
+    folded,
+    beyond,
+    most,
+    bad,
+    isWindows1252,
+    lacks,
+    refusable,
+  });
 }
 
 /** The places that gave no URL, a line each, to copy and to fix; null where there are none. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readUrls } from "../../../test/read-urls.ts";
 import { runs } from "../../../test/runs.ts";
 import type { BadReason, Item } from "./collection.ts";
+import { importSentence } from "./read-urls.ts";
 import { SitemapStream, sitemapItems } from "./sitemap.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -78,6 +79,46 @@ describe("the URLs of a sitemap", () => {
     ["<urlset/></", 1, "</", "unclosed"],
   ])("%j keep apart line %d, %j: %s", (text, line, bad, reason) => {
     expect(readUrls(text)).toMatchObject({ kind: "sitemap", bad: [{ line, text: bad, reason }] });
+  });
+});
+
+const OF_ENTRY = (loc: string) => `${HEAD}<urlset>\n<url><loc>${loc}</loc></url></urlset>`;
+
+describe("what strict programs refuse is counted, and read all the same:", () => {
+  // sitemaps.org, loc: “This URL must begin with the protocol”; XML 1.0, 2.4 and 4.1.
+  test.each<readonly [loc: string, relative: number, unescaped: number]>([
+    ["https://shop.example/a?b=1&c=2", 0, 1],
+    ["https://shop.example/a?b=1&copy=2", 0, 1],
+    ["https://shop.example/a?b=1&amp;c=2&d=3", 0, 1],
+    ["https://shop.example/a&", 0, 1],
+    ["https://shop.example/a & b", 0, 1],
+    ["https://shop.example/1 < 2", 0, 1],
+    ["https://shop.example/a?b&#38;c&#x26;d&amp;e", 0, 0],
+    ["<![CDATA[https://shop.example/a?b=1&c=2<]]>", 0, 0],
+    // Of a document type; whether it declares the name is not looked up.
+    ["https://shop.example/&eacute;", 0, 0],
+    ["undefined/u", 1, 0],
+    ["/relative", 1, 0],
+    ["//shop.example/a", 1, 0],
+    ["www.shop.example/a?b&c", 1, 1],
+    ["ftp://shop.example/a", 1, 0],
+    [" HTTPS://shop.example/a\n", 0, 0],
+    ["", 0, 0],
+  ])("%s", (loc, relative, unescaped) => {
+    expect(readUrls(OF_ENTRY(loc)).refusable).toMatchObject({ relative, unescaped });
+  });
+
+  test("of a feed, links may be relative", () => {
+    const feed = `${HEAD}<rss><channel><item><link>/a?b&c</link></item></channel></rss>`;
+    expect(readUrls(feed).refusable).toMatchObject({ relative: 0, unescaped: 1 });
+    expect(readUrls("/a\n/b?c&d").refusable).toBeNull();
+  });
+
+  test("in a sentence", () => {
+    const text = `${HEAD}<urlset><loc>/a</loc><loc>/b</loc><loc>https://shop.example/a?b&c</loc></urlset>`;
+    expect(importSentence(readUrls(text))).toBe(
+      "3 URLs read from a sitemap. 2 URLs lack scheme and host. Strict programs refuse them. 1 URL has an unescaped “&” or “<”, which is not XML. Strict programs refuse the whole file.",
+    );
   });
 });
 

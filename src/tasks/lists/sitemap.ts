@@ -49,10 +49,9 @@ export function sitemapKindOf(text: string): "sitemap" | "sitemap-index" | "feed
   return kind === "feed" ? kind : null;
 }
 
-/** The `<loc>`s of a sitemap or of a sitemap index, or the links of a feed’s entries. */
-export function* sitemapItems(text: string): Items {
+/** The `<loc>`s of a sitemap or of a sitemap index, or the links of a feed’s entries. `locs` counts what strict programs refuse. */
+export function* sitemapItems(text: string, locs: Locs = new Locs()): Items {
   const markup = new Markup(text, "xml", HREF);
-  const locs = new Locs();
   for (let construct = markup.next(); construct; construct = markup.next())
     yield locs.take(construct, text);
   yield locs.end();
@@ -106,8 +105,18 @@ export class SitemapStream {
 
 const HREF: ReadonlySet<string> = new Set(["href", "rel"]);
 
+/** URLs of a sitemap that the playground reads, and that strict programs refuse. */
+export interface Refusable {
+  /** How many are not absolute (sitemaps.org, loc: “must begin with the protocol”). */
+  readonly relative: number;
+  /** How many have a “&” or “<” that XML does not allow there (XML 1.0, 2.4). */
+  readonly unescaped: number;
+}
+
 /** Takes the constructs of a sitemap in order, and gives its `<loc>`s, with the prefix of the first element: an `<image:loc>` does not count. Of a feed, it gives the links of its entries. */
-class Locs {
+export class Locs implements Refusable {
+  relative = 0;
+  unescaped = 0;
   /** How many of them refer to an entity that is not one of XML itself, and is not expanded. */
   unexpanded = 0;
   /** Whether the first element was closed. */
@@ -125,7 +134,7 @@ class Locs {
   take(construct: Construct, text: string): Item | null {
     const { open } = this;
     const { kind } = construct;
-    if (kind === "text") open?.parts.push(this.decoded(text.slice(construct.from, construct.to)));
+    if (kind === "text") this.addText(text.slice(construct.from, construct.to));
     else if (kind === "cdata") open?.parts.push(text.slice(construct.from, construct.to));
     else if (kind === "start" || kind === "end") {
       this.root ??= rootNamed(construct.name);
@@ -134,8 +143,9 @@ class Locs {
       if (construct.name === name) this.isWhole = kind === "end";
       const isLoc = construct.name === loc && (entry === null || this.isInEntry);
       if (isHref) return isLoc && kind === "start" ? this.linkOf(construct) : null;
-      this.open = isLoc && kind === "start" ? { at: construct.from, parts: [] } : null;
-      return open && itemOf(open, isLoc && kind === "end");
+      this.open =
+        isLoc && kind === "start" ? { at: construct.from, parts: [], isUnescaped: false } : null;
+      return open && this.closed(open, isLoc && kind === "end");
     } else if (kind === "unclosed" && !open)
       return { kind: "bad", at: construct.from, text: text.slice(construct.from), reason: kind };
     return null;
@@ -153,6 +163,22 @@ class Locs {
     return { kind: "url", at: from, text: addressOf(href) };
   }
 
+  private addText(text: string): void {
+    const { open } = this;
+    open?.parts.push(this.decoded(text));
+    if (open && UNESCAPED.test(text)) open.isUnescaped = true;
+  }
+
+  private closed(open: Loc, isClosed: boolean): Item {
+    const item = itemOf(open, isClosed);
+    if (item.kind === "url" && item.text !== "") {
+      if (open.isUnescaped) this.unescaped++;
+      // Nothing says what the links of a feed are relative to, but they may be.
+      if (this.kind !== "feed" && !isAbsolute(open.parts.join("").trim())) this.relative++;
+    }
+    return item;
+  }
+
   private decoded(text: string): string {
     const decoded = decodeEntities(text);
     if (this.open && /&[A-Za-z_][\w.-]*;/.test(text.replace(/&(?:amp|lt|gt|quot|apos);/g, "")))
@@ -161,10 +187,19 @@ class Locs {
   }
 }
 
+/** sitemaps.org, “Text file”: “fully specify URLs, including the http”. */
+export function isAbsolute(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}
+
+// XML 1.0, 4.1: a reference ends with a semicolon.
+const UNESCAPED = /<|&(?!(?:#\d+|#x[\da-f]+|[a-z_:][\w:.-]*);)/i;
+
 /** An open `<loc>` and its content. */
 interface Loc {
   readonly at: number;
   readonly parts: string[];
+  isUnescaped: boolean;
 }
 
 function itemOf({ at, parts }: Loc, isClosed: boolean): Item {

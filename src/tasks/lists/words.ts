@@ -1,4 +1,5 @@
-import { counted, listText, type Noun, nouns, numberText } from "../../words/numbers.ts";
+import { counted, formOf, listText, type Noun, nouns, numberText } from "../../words/numbers.ts";
+import type { Refusable } from "./sitemap.ts";
 
 /** The formats of a text with URLs. */
 export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "feed" | "log" | "html";
@@ -14,6 +15,8 @@ interface Imported {
   readonly bad: number;
   readonly isWindows1252: boolean;
   readonly lacks: readonly string[];
+  /** Of a sitemap or a feed; null for any other. */
+  readonly refusable: Refusable | null;
 }
 
 /** The result of opening or pasting files and lists. Limits are in MiB. */
@@ -57,13 +60,15 @@ export const importWords = {
   noUrls: "No URL was found. The table did not change. Paste a list with one URL per line.",
 
   read(imported: Imported): string {
-    const { kind, urls, column, folded, beyond, most, bad, isWindows1252, lacks } = imported;
+    const { kind, urls, column, folded, beyond, most, bad, isWindows1252, lacks, refusable } =
+      imported;
     const from = column === null ? KINDS[kind] : `${KINDS[kind]}, column “${column}”`;
     const sentences = [`${counted(urls, nouns.url)} read from ${from}.`];
     if (beyond > 0) sentences.push(didNotFit(counted(beyond, nouns.url), numberText(most)));
     if (folded > 0) sentences.push(`${counted(folded, REPETITIONS)} left out.`);
     if (bad > 0) sentences.push(`${counted(bad, ENTRIES)} left out: no usable URL.`);
     if (isWindows1252) sentences.push("Letters were read as Windows-1252: the text is not UTF-8.");
+    if (refusable) sentences.push(...refusableText(refusable));
     return [...sentences, ...lacks].join(" ");
   },
   /** The choice of another column. */
@@ -102,6 +107,22 @@ function didNotFit(what: string, limits: string): string {
   return `${what} did not fit: the table holds at most ${limits}.`;
 }
 
+/** What strict programs refuse of a sitemap or a feed that was read. */
+export function refusableText({ relative, unescaped }: Refusable): readonly string[] {
+  return [
+    ...(relative > 0
+      ? [
+          `${counted(relative, nouns.url)} ${formOf(LACK, relative)} scheme and host. Strict programs refuse ${formOf(THEM, relative)}.`,
+        ]
+      : []),
+    ...(unescaped > 0
+      ? [
+          `${counted(unescaped, nouns.url)} ${formOf(HAVE, unescaped)} an unescaped “&” or “<”, which is not XML. Strict programs refuse the whole file.`,
+        ]
+      : []),
+  ];
+}
+
 /** What a text is that is not a robots.txt. */
 export function urlsText(kind: UrlsKind): string {
   return kind === "list" || kind === "csv" ? "a list of URLs" : KINDS[kind];
@@ -117,6 +138,9 @@ const KINDS: Readonly<Record<UrlsKind, string>> = {
   html: "an HTML page",
 };
 
+const LACK: Noun = { one: "lacks", other: "lack" };
+const HAVE: Noun = { one: "has", other: "have" };
+const THEM: Noun = { one: "it", other: "them" };
 const ITEMS: Noun = { one: "URL or crawler", other: "URLs or crawlers" };
 const REPETITIONS: Noun = { one: "repetition", other: "repetitions" };
 const ENTRIES: Noun = { one: "entry", other: "entries" };

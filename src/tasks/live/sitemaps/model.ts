@@ -1,7 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import type { Sitemap } from "../../../engine/parse/analysis.ts";
 import type { FailureKind, SitemapOpened } from "../../../fetch/answer.ts";
-import type { RootKind } from "../../lists/sitemap.ts";
+import { isAbsolute, type Refusable, type RootKind } from "../../lists/sitemap.ts";
 import { type Listing, listingOf } from "./listed.ts";
 
 /** How a site answered to a request for a sitemap: its body is on the way. */
@@ -38,11 +38,6 @@ export function relativeCount(sitemaps: readonly Sitemap[]): number {
   return sitemaps.filter(({ url }) => !isAbsolute(url)).length;
 }
 
-/** sitemaps.org, "Text file": "fully specify URLs, including the http". */
-export function isAbsolute(url: string): boolean {
-  return /^https?:\/\//i.test(url);
-}
-
 /** What became of a sitemap. */
 export interface SitemapFile {
   readonly url: string;
@@ -58,7 +53,7 @@ export interface SitemapFile {
 export type SitemapKind = RootKind | "text";
 
 /** What was read of a sitemap. */
-export interface SitemapRead {
+export interface SitemapRead extends Refusable {
   readonly kind: "read";
   readonly as: SitemapKind;
   /** How many URLs, or in an index sitemaps, it lists. */

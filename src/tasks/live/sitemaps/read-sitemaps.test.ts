@@ -5,6 +5,7 @@ import type { SitemapOpened } from "../../../fetch/answer.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
 import { type NoReply, SitemapCut, type SitemapReply } from "./model.ts";
 import { readSitemaps } from "./read-sitemaps.ts";
+import { sitemapWords } from "./words.ts";
 
 type Body = string | Uint8Array | (() => AsyncGenerator<Uint8Array, void>);
 
@@ -136,6 +137,18 @@ describe("a sitemap", () => {
     const urls = ["https://shop.test/a", "https://cdn.test/b", "http://shop.test/c"];
     const { results } = await read({ [MAP]: urlset(urls) });
     expect(results).toMatchObject([{ foreign: 2, firstForeign: "https://cdn.test/b" }]);
+  });
+
+  test("counts what strict programs refuse, and uses it", async () => {
+    const all = ["undefined/u", "https://shop.test/a?b&c", "https://shop.test/d"];
+    const { listing, urls, results } = await read({ [MAP]: urlset(all) });
+    expect(urls).toEqual(["/undefined/u", ...all.slice(1)]);
+    expect(results).toMatchObject([{ entries: 3, relative: 1, unescaped: 1 }]);
+    expect(listing.files.flatMap(sitemapWords.about)).toEqual([
+      "Sitemap with 3 URLs.",
+      "1 URL lacks scheme and host. Strict programs refuse it.",
+      "1 URL has an unescaped “&” or “<”, which is not XML. Strict programs refuse the whole file.",
+    ]);
   });
 
   test("lists no URL twice, and leaves out what is none", async () => {

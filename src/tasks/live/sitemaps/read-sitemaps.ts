@@ -1,8 +1,8 @@
 import { governs, type Site } from "../../../engine/url/scope.ts";
 import { flawOf, type Item } from "../../lists/collection.ts";
+import { isAbsolute } from "../../lists/sitemap.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
 import {
-  isAbsolute,
   type NoReply,
   SitemapCut,
   type SitemapFile,
@@ -152,6 +152,7 @@ class FileReading {
       entries,
       bad,
       unexpanded: reading.unexpanded,
+      ...reading.refusable,
       foreign,
       firstForeign,
       again,

@@ -1,7 +1,7 @@
 import { LONGEST_URL } from "../../../core/limits.ts";
 import type { Item } from "../../lists/collection.ts";
-import { SitemapStream } from "../../lists/sitemap.ts";
-import { isAbsolute, type SitemapKind } from "./model.ts";
+import { isAbsolute, type Refusable, SitemapStream } from "../../lists/sitemap.ts";
+import type { SitemapKind } from "./model.ts";
 
 /** Reads a sitemap of any kind that comes in portions, in one pass. */
 export class SitemapReading {
@@ -27,6 +27,12 @@ export class SitemapReading {
   /** How many URLs refer to entities of the file itself, which are not expanded. */
   get unexpanded(): number {
     return this.stream.locs.unexpanded;
+  }
+
+  /** What strict programs refuse. No sitemap of an index is read that is not absolute. */
+  get refusable(): Refusable {
+    const { relative, unescaped } = this.stream.locs;
+    return { relative: this.kind === "index" ? 0 : relative, unescaped };
   }
 
   /** What the text so far completes. */

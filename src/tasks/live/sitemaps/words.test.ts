@@ -5,6 +5,7 @@ import { sitemapWords } from "./words.ts";
 
 const READ: SitemapRead = {
   ...{ kind: "read", as: "urlset", entries: 2, bad: 0, unexpanded: 0 },
+  ...{ relative: 0, unescaped: 0 },
   ...{ foreign: 0, firstForeign: null, again: 0, tooDeep: 0, cut: null, unknownCharset: null },
 };
 const MISSING = { kind: "status", status: 404 } as const;

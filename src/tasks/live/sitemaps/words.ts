@@ -1,6 +1,7 @@
 import type { FailureKind } from "../../../fetch/answer.ts";
 import { counted, formOf, listText, type Noun, nouns, numberText } from "../../../words/numbers.ts";
 import { code, firstFew } from "../../../words/quoting.ts";
+import { refusableText } from "../../lists/words.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
 import { listsOwn, type SitemapFile, type SitemapListing, type SitemapRead } from "./model.ts";
 import type { SitemapProgress } from "./read-sitemaps.ts";
@@ -124,6 +125,7 @@ function aboutRead(read: SitemapRead): readonly string[] {
           `${counted(unexpanded, nouns.url)} ${formOf(REFER, unexpanded)} to entities that the file defines. The playground never expands them.`,
         ]
       : []),
+    ...refusableText(read),
     ...(foreign > 0 && firstForeign !== null ? [foreignText(foreign, firstForeign)] : []),
     ...(again > 0 ? [againText(as, again)] : []),
     ...(tooDeep > 0
