@@ -136,7 +136,7 @@ describe("a list of URLs", () => {
       ],
       moreBad: 0,
       isWindows1252: false,
-    refusable: null,
+      refusable: null,
       formats: [],
     });
   });
