@@ -3,7 +3,8 @@
 //     REAL_FILES=file.jsonl.gz node scripts/survey.mjs [code [count]]
 //
 // Without a code it prints the share of files with each problem; with one, where it is found, in up
-// to `count` files (30). The file holds an object a line, with `host` and the text in `robots`.
+// to `count` files (30). With `CRAWLERS=HTTrack,wget2`, these crawlers are in the table. The file
+// holds an object a line, with `host` and the text in `robots`.
 import { runScript, SetupError } from "./setup.mjs";
 import { withModule } from "./with-module.mjs";
 

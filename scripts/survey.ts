@@ -75,6 +75,7 @@ function surveyed(path: string): readonly Surveyed[] {
     const findings = problemsIn(analyse(robots, rfc9309), {
       context: { ...PLAIN, site },
       urls: [],
+      crawlers: process.env.CRAWLERS?.split(",") ?? [],
     });
     const { user, system } = process.cpuUsage(begun);
     const milliseconds = (user + system) / 1000;

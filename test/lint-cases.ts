@@ -217,7 +217,12 @@ export function findingsIn(shown: ExampleInput): readonly Finding[] {
   const analysis = analysisIn(shown);
   const isLong = shown.file.join().length > MOST_CHARACTERS;
   const statusAt = statusesIn(analysis, isLong ? 0 : MOST_RULES);
-  const lint = new Lint(analysis, { context, urls: shown.urls ?? [], statusAt });
+  const lint = new Lint(analysis, {
+    context,
+    urls: shown.urls ?? [],
+    crawlers: shown.crawlers ?? [],
+    statusAt,
+  });
   lint.run(() => false);
   return lint.findings ?? [];
 }

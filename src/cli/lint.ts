@@ -1,5 +1,5 @@
 import { analysisOf, requestContextOf } from "../core/derived.ts";
-import { urlsInput } from "../core/inputs.ts";
+import { crawlersInput, urlsInput } from "../core/inputs.ts";
 import { severities } from "../lint/problem.ts";
 import { blocksEverything } from "../lint/rules/R408-blocks-everything.ts";
 import { problems } from "../lint/run.ts";
@@ -29,7 +29,11 @@ export const lint: Command = {
     // Nothing is written before each file could be read.
     for (const file of operands) {
       const state = await openFile(file, options, surroundings);
-      const beside = { context: requestContextOf(state), urls: state.field(urlsInput.field) };
+      const beside = {
+        context: requestContextOf(state),
+        urls: state.field(urlsInput.field),
+        crawlers: state.field(crawlersInput.field),
+      };
       found.push({ file, problems: problemsIn(analysisOf(state), beside) });
     }
     const failing = severities.slice(0, severities.indexOf(worst) + 1);

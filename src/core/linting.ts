@@ -15,7 +15,7 @@ import type { Finding } from "../lint/problem.ts";
 import type { Lint } from "../lint/run.ts";
 import type { Surroundings } from "../lint/views.ts";
 import { analysisOf, requestContextOf } from "./derived.ts";
-import { urlsInput } from "./inputs.ts";
+import { crawlersInput, urlsInput } from "./inputs.ts";
 import { PAUSE_MS, type Scheduler, SETTLE_MS, SLICE_MS } from "./scheduler.ts";
 
 /** Begins a search for problems. It comes with the checks, which the page loads later. */
@@ -91,6 +91,7 @@ const searchField = StateField.define<Search>({
     const lint = makeLint(analysisOf(state), {
       context: requestContextOf(state),
       urls: state.field(urlsInput.field),
+      crawlers: state.field(crawlersInput.field),
       statusAt,
     });
     // More is known of the rules now, but the findings for the same text are still true.
@@ -194,6 +195,7 @@ function isFor({ analysis, surroundings }: Lint, state: EditorState): boolean {
   return (
     analysis === analysisOf(state) &&
     surroundings.context === requestContextOf(state) &&
-    surroundings.urls === state.field(urlsInput.field)
+    surroundings.urls === state.field(urlsInput.field) &&
+    surroundings.crawlers === state.field(crawlersInput.field)
   );
 }

@@ -8,11 +8,11 @@ import type { Surroundings } from "./views.ts";
 /** Every problem of a file, in its order, however long it takes: those that the page shows once it knows which rules never decide. */
 export function problemsIn(
   analysis: Analysis,
-  { context, urls }: Pick<Surroundings, "context" | "urls">,
+  beside: Omit<Surroundings, "statusAt">,
 ): readonly Finding[] {
   const groups = lookedAt(analysis).flatMap((index) => analysis.groups[index] ?? []);
   const statusAt = statusesIn(analysis, MOST_RULES_LOOKED_AT, groups);
-  const lint = new Lint(analysis, { context, urls, statusAt });
+  const lint = new Lint(analysis, { ...beside, statusAt });
   lint.run(() => false);
   return lint.findings ?? [];
 }

@@ -16,12 +16,15 @@ export type Severity = "error" | "warning" | "information";
 
 /** Problems that say who may fetch what: where the parser does not use the rules, it is not so. */
 export const ABOUT_ACCESS: readonly Code[] = [
+  "R122",
   "R209",
   "R216",
   "R217",
+  "R220",
   "R404",
   "R406",
   "R408",
+  "R420",
   "R510",
 ];
 
@@ -168,6 +171,8 @@ export interface ExampleInput {
   readonly site?: string;
   /** URLs on the page. Left out: none. */
   readonly urls?: readonly string[];
+  /** Product tokens of crawlers on the page. Left out: none. */
+  readonly crawlers?: readonly string[];
   /** The response to the request for robots.txt. Left out: the file. */
   readonly answer?: Answer;
 }

@@ -143,12 +143,14 @@ export interface Surroundings {
   readonly context: RequestContext;
   /** URLs that the person asks about, as typed. */
   readonly urls: readonly string[];
+  /** Product tokens of crawlers that the person asks about, as typed. Left out: none. */
+  readonly crawlers?: readonly string[];
   /** The status of each rule, as far as it is known. Left out: of none. */
   readonly statusAt?: StatusByLine;
 }
 
-/** The checks see no more URLs than these, the first ones. */
-const MOST_URLS = 200;
+/** The checks see no more URLs, and no more crawlers, than these, the first ones. */
+const MOST_ASKED_ABOUT = 200;
 
 const LONGEST_START = 4096;
 
@@ -161,14 +163,16 @@ interface Found {
 
 /** A file as a check sees it. */
 export class FileView extends Lines {
-  readonly surroundings: Surroundings;
+  readonly surroundings: Required<Omit<Surroundings, "statusAt">> & Pick<Surroundings, "statusAt">;
   private readonly found: readonly Found[];
   private readonly known = new Map<string, unknown>();
 
   /** `found`: what the checks before this one have found, and go on to find. */
   constructor(analysis: Analysis, surroundings: Surroundings, found: readonly Found[]) {
     super(analysis);
-    this.surroundings = { ...surroundings, urls: surroundings.urls.slice(0, MOST_URLS) };
+    const { urls, crawlers = [] } = surroundings;
+    const seen = <T>(all: readonly T[]) => all.slice(0, MOST_ASKED_ABOUT);
+    this.surroundings = { ...surroundings, urls: seen(urls), crawlers: seen(crawlers) };
     this.found = found;
   }
 

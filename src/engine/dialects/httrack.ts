@@ -97,6 +97,8 @@ export const httrack: Dialect = {
     ruleFields: ["disallow"],
     closesAgents: ["disallow"],
     joins: replaced,
+    groupsEffect:
+      "gives the rules of a group to its last user-agent line only, and adds the * groups below the crawler’s own group",
     overridingRule: overLimit,
     overridingEffect:
       "HTTrack adds up its rules: beyond 4,093 bytes, with one for each line end, it obeys none.",

@@ -39,12 +39,14 @@ export const webrobots: Dialect = {
     endedBy: "blank-line",
     // find_record: the first that matches.
     joins: "none",
+    groupsEffect: "ends a group at an empty line, and reads only the first group of a crawler",
     agentsOf: defaultOrNamed,
     // parse!: of a file that does not parse, there are no records.
     rejectsFile: {
       lineIn: firstOddLine,
       outcome: "allow",
-      effect: "WebRobots then has no rule for any crawler, and everything is allowed.",
+      effect:
+        "WebRobots needs LF line endings and a strict grammar. Otherwise it has no rule for any crawler, and everything is allowed.",
     },
   },
   agents: {

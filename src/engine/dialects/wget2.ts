@@ -42,6 +42,7 @@ export const wget2: Dialect = {
     // Allow is not known, so it does not end a list of user-agent lines either.
     ruleFields: ["disallow"],
     closesAgents: ["disallow"],
+    groupsEffect: "ends a group only at a Disallow, so a group without one goes on",
     overridingRule: emptyRule,
     overridingEffect:
       "For Wget2, a Disallow without a path drops the rules before it and ends the group: everything is allowed.",

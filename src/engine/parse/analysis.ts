@@ -48,7 +48,8 @@ export class Analysis {
   readonly outline: object;
   readonly layout: Layout;
   readonly join: Join;
-  private readonly breakOctets: number;
+  /** How many bytes each LF of the text has in the file. */
+  readonly breakOctets: number;
   private madeRejection: Place | null | undefined;
   private madeLines: readonly Line[] | undefined;
   private madeSitemaps: readonly Sitemap[] | undefined;

@@ -92,6 +92,8 @@ export interface Grouping {
     readonly outcome?: "allow";
     readonly effect: string;
   };
+  /** How its groups differ from those of RFC 9309, in English, after the title of the dialect; set where owners write files for it that it reads in another way (R220). */
+  readonly groupsEffect?: string;
   /** The user-agent lines that a section is for, if not simply its own. */
   readonly agentsOf?: (agents: readonly NamedAgent[]) => readonly NamedAgent[];
 }

@@ -34,6 +34,8 @@ export const emptyDisallowOpens: Problem<Facts> = {
   title: "Disallow without a path",
   inGroup: (view) => {
     const { rules, dialect, group } = view;
+    // R420: no other rule of the group counts.
+    if (group.overridingRule) return NOTHING_FOUND;
     const index = rules.findIndex(isEmptyDisallow);
     const rule = rules[index];
     if (!rule) return NOTHING_FOUND;
