@@ -12,6 +12,7 @@ import {
   ON_PATH,
   open,
   openFile,
+  patiently,
   region,
   status,
   test,
@@ -190,6 +191,70 @@ test.describe("Format", () => {
       "Nothing to tidy.",
     );
     await expect(status(page)).toContainText("LF");
+  });
+});
+
+test.describe("Format of a long file", () => {
+  const untidy = "user-agent:*\ndisallow:/a\njunk  \n".repeat(2_000);
+  const tidied = (page: Page) => page.getByRole("status").filter({ hasText: "Tidied" });
+  const checking = (page: Page) =>
+    page.getByRole("status").filter({ hasText: "Format is checking that no verdict changes" });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page);
+    await openFile(page, Buffer.from(untidy));
+  });
+
+  for (const [by, cancel] of [
+    ["Cancel", (page: Page) => button(page, "Cancel").click()],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ] as const)
+    test(`says how far it is, changes nothing where ${by} ends it, and is one undo`, async ({
+      page,
+    }) => {
+      // As on a machine that takes very long.
+      await page.route("**/worker-*", () => {});
+      await button(page, "Format").click();
+      await expect(checking(page)).toContainText("(0 %). Your file has not changed yet.");
+      // The page still takes keys.
+      await page.getByRole("textbox", { name: "Add URLs" }).pressSequentially("/b");
+      await button(page, "Format").focus();
+      await expect(checking(page)).toHaveCount(1);
+      await cancel(page);
+      await expect(page.getByRole("status").filter({ hasText: "Format was cancelled" })).toHaveText(
+        "Format was cancelled. Your file is as it was.",
+      );
+      expect((await download(page)).bytes.toString()).toBe(untidy);
+      await page.unroute("**/worker-*");
+      await button(page, "Format").click();
+      await patiently(tidied(page)).toContainText("Tidied 6,000 lines");
+      expect((await download(page)).bytes.toString()).toContain(
+        "User-agent: *\nDisallow: /a\njunk\n",
+      );
+      await editor(page).focus();
+      await page.keyboard.press(`${MOD}+z`);
+      expect((await download(page)).bytes.toString()).toBe(untidy);
+    });
+
+  test("does nothing where the file changes meanwhile, and says so", async ({ page }) => {
+    await page.route("**/worker-*", () => {});
+    await button(page, "Format").click();
+    await expect(checking(page)).toHaveCount(1);
+    await caretTo(page, 1);
+    await page.keyboard.type("# ");
+    await expect(page.getByRole("status").filter({ hasText: "The file changed" })).toContainText(
+      "so Format did nothing. Press Format again.",
+    );
+    await page.unroute("**/worker-*");
+  });
+
+  test("says where it could not be loaded", async ({ page, complaints }) => {
+    await page.route("**/worker-*", (route) => route.abort());
+    await button(page, "Format").click();
+    await expect(page.getByRole("alert")).toContainText("Format could not be loaded");
+    await page.unroute("**/worker-*");
+    // The browser reports what it could not load.
+    complaints.length = 0;
   });
 });
 

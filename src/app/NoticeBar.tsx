@@ -61,7 +61,7 @@ function useExpiry(
   onNotice: (next: null) => void,
 ): void {
   useEffect(() => {
-    if (!notice.isReport || notice.choice || notice.recovered) return;
+    if (!notice.isReport || notice.choice || notice.recovered || notice.action?.stops) return;
     const timer = setInterval(() => {
       if (!bar.current?.matches(":hover, :focus-within")) onNotice(null);
     }, EXPIRES_AFTER);
@@ -105,11 +105,12 @@ function Action(props: { action: NoticeAction; onNotice: (next: Notice | null) =
   // The next notice may offer nothing.
   const button = useFocusAfter<HTMLButtonElement>(".notice.is-over > button");
   useEffect(() => {
+    if (action.stops) return;
     const before = session.getState();
     return session.subscribe((now) => {
       if (!showSamePage(before, now)) onNotice(null);
     });
-  }, [session, onNotice]);
+  }, [session, action.stops, onNotice]);
   const take = () => {
     const next = action.take();
     if (!(next instanceof Promise)) onNotice(next);

@@ -17,6 +17,8 @@ export interface Notice {
 export interface NoticeAction {
   readonly label: string;
   readonly take: () => Notice | null | Promise<Notice | null>;
+  /** Whether it stops what the notice tells of: then both stay as long as that goes on. */
+  readonly stops?: boolean;
 }
 
 /** A text for reading and copying, with what it is. */

@@ -162,19 +162,29 @@ export class Analysis {
   private ignoredIn(block: number): readonly Ignored[] {
     const known = this.ignoredByBlock.get(block);
     if (known) return known;
-    const ignored = this.findIgnored(block);
+    const ignored = this.findIgnored(block, null);
     this.ignoredByBlock.set(block, ignored);
     return ignored;
   }
 
-  private findIgnored(block: number): readonly Ignored[] {
+  /** The lines with fields that only other parsers know, in the order of the file. A file can have a million lines that are ignored for another reason. */
+  get otherFields(): readonly Place[] {
+    return this.layout.readings.flatMap((_, block) =>
+      this.findIgnored(block, "other-field").map(({ line }) => line),
+    );
+  }
+
+  private findIgnored(block: number, only: Ignorance | null): readonly Ignored[] {
     const reading = this.layout.readings[block];
     if (!reading) return [];
+    const isWanted = (reason: Ignorance) => only === null || reason === only;
     const from = this.layout.numberOf(block);
     const all: Ignored[] = [];
     for (const { line, reason } of reading.ignored)
-      all.push({ line: { number: from + line }, reason });
-    const outside = this.outsideGroupsIn(reading.items, from);
+      if (isWanted(reason)) all.push({ line: { number: from + line }, reason });
+    const outside = this.outsideGroupsIn(reading.items, from).filter(({ reason }) =>
+      isWanted(reason),
+    );
     if (outside.length === 0) return all;
     return [...all, ...outside].sort((a, b) => a.line.number - b.line.number);
   }

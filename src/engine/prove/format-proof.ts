@@ -10,6 +10,8 @@ import { meansTheSame, nameTheSame } from "./equivalence.ts";
 interface Refused {
   readonly change: Change;
   readonly reader: string;
+  /** Whether it was tried alone, or only with others when the limit was reached. */
+  readonly isDecided: boolean;
 }
 
 /** The changes to make, and the changes to leave out. */
@@ -20,19 +22,34 @@ interface Proven {
   readonly rejecting: readonly string[];
 }
 
-// A proof for a file of 500 KiB can take half a second, which is enough for each step as a whole.
-// Changes that are not proven by then are left out.
+/** How many readings of the changed file have been compared with the file before, and how many can be at most. */
+export interface Checks {
+  readonly done: number;
+  readonly most: number;
+}
+
+// Changes that are not proven to be neutral with so many readings are left out.
 const MOST_PROOFS = 200;
 const MOST_UNITS = 3_000_000;
 
-/** As many of the changes as are proven to be neutral together, for every parser. `breakOctets`: the number of bytes in the file for each LF. */
-export function provenOf(text: string, breakOctets: number, changes: readonly Change[]): Proven {
-  const proofs = Math.min(MOST_PROOFS, Math.ceil(MOST_UNITS / (text.length + 1)));
+/** How often all parsers may read a changed file of this length, in UTF-16 units. */
+function proofsFor(length: number): number {
+  return Math.min(MOST_PROOFS, Math.ceil(MOST_UNITS / (length + 1)));
+}
+
+/** As many of the changes as are proven to be neutral together, for every parser. Each step is one reading of the file. `breakOctets`: the number of bytes in the file for each LF. */
+export function* proving(
+  text: string,
+  breakOctets: number,
+  changes: readonly Change[],
+  onChecks: (checks: Checks) => void,
+): Generator<void, Proven> {
   if (changes.length === 0) return { kept: [], refused: [], rejecting: [] };
-  const search = new Trials(new Proof(text, breakOctets), proofs);
+  const search = new Trials(text, breakOctets, onChecks);
   let rest = changes;
   // A refused change may be proven after others were kept.
-  while (rest.length > 0 && search.keepsOf(rest)) rest = search.refused.map(({ change }) => change);
+  while (rest.length > 0 && (yield* search.keepsOf(rest)))
+    rest = search.refused.map(({ change }) => change);
   return search;
 }
 
@@ -50,32 +67,38 @@ class Trials implements Proven {
   private readonly proof: Proof;
   private proofs: number;
 
-  constructor(proof: Proof, proofs: number) {
-    this.proof = proof;
-    this.rejecting = proof.rejecting;
-    this.proofs = proofs;
+  constructor(text: string, breakOctets: number, onChecks: (checks: Checks) => void) {
+    this.proofs = proofsFor(text.length);
+    const most = this.proofs * dialects.length;
+    const onCheck = (done: number) => onChecks({ done, most });
+    this.proof = new Proof(text, breakOctets, onCheck);
+    this.rejecting = this.proof.rejecting;
   }
 
   /** Returns whether it keeps any of these changes; it refuses the others. */
-  keepsOf(changes: readonly Change[]): boolean {
+  *keepsOf(changes: readonly Change[]): Generator<void, boolean> {
     const { kept } = this;
     const refused: Refused[] = [];
     const trials: Trial[] = [{ changes, reader: "" }];
     // The list grows in the loop, so that large parts are tried before small ones.
     for (const trial of trials) {
-      const reader = this.proofs > 0 ? this.refuserOf(trial.changes) : trial.reader;
+      const isTried = this.proofs > 0;
+      const reader = isTried ? yield* this.refuserOf(trial.changes) : trial.reader;
       if (reader === null) this.kept = [...this.kept, ...trial.changes];
       else if (this.proofs > 0 && trial.changes.length > 1)
         for (const part of partsOf(trial.changes)) trials.push({ changes: part, reader });
-      else for (const change of trial.changes) refused.push({ change, reader });
+      else {
+        const isDecided = isTried && trial.changes.length === 1;
+        for (const change of trial.changes) refused.push({ change, reader, isDecided });
+      }
     }
     this.refused = refused;
     return this.kept !== kept && this.proofs > 0;
   }
 
-  private refuserOf(changes: readonly Change[]): string | null {
+  private *refuserOf(changes: readonly Change[]): Generator<void, string | null> {
     this.proofs--;
-    return this.proof.refuserOf([...this.kept, ...changes])?.title ?? null;
+    return (yield* this.proof.refuserOf([...this.kept, ...changes]))?.title ?? null;
   }
 }
 
@@ -88,35 +111,61 @@ function partsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
   return [changes.slice(0, half), changes.slice(half)];
 }
 
+/** Of a longer text, in UTF-16 units, the readings by all parsers would fill the memory: it is read again for each proof. */
+const MOST_KEPT = 128 * 1024;
+
 /** Proves that changes of a text are neutral for every parser that reads it. */
 class Proof {
+  /** The titles of parsers that reject the whole file, of those that were asked. */
+  readonly rejecting: string[] = [];
   private readonly source: Source;
   private readonly breakOctets: number;
-  private readonly readings: Analysis[];
-  readonly rejecting: readonly string[];
+  private readonly onCheck: (done: number) => void;
+  private asked: readonly Dialect[] = dialects;
+  private readonly readings = new Map<Dialect, Analysis>();
+  private done = 0;
 
-  constructor(text: string, breakOctets: number) {
+  constructor(text: string, breakOctets: number, onCheck: (done: number) => void) {
     this.source = Source.of(text);
     this.breakOctets = breakOctets;
-    const all = dialects.map((dialect) => new Analysis(this.source, dialect, breakOctets, null));
-    this.readings = all.filter(({ rejectedBy }) => !rejectedBy);
-    this.rejecting = all.flatMap(({ rejectedBy, dialect }) => (rejectedBy ? dialect.title : []));
+    this.onCheck = onCheck;
   }
 
   /** A parser for which they are not proven to be neutral, or null. */
-  refuserOf(changes: readonly Change[]): Dialect | null {
+  *refuserOf(changes: readonly Change[]): Generator<void, Dialect | null> {
     const source = this.source.edited(editsOf(changes));
     const breakOctets = changes.some(({ endsLines }) => endsLines) ? 1 : this.breakOctets;
-    const index = this.readings.findIndex((before) => {
-      const after = new Analysis(source, before.dialect, breakOctets, before);
-      return !readsTheSame(before, after);
-    });
-    const [refused] = index < 0 ? [] : this.readings.splice(index, 1);
-    if (!refused) return null;
-    // A parser that refuses some changes usually refuses a part of them too, so it is asked first
-    // next time.
-    this.readings.unshift(refused);
-    return refused.dialect;
+    for (const dialect of this.asked) {
+      yield;
+      const before = this.readingBy(dialect);
+      yield;
+      const isSame = before.rejectedBy
+        ? this.leaveOut(dialect)
+        : readsTheSame(before, new Analysis(source, dialect, breakOctets, before));
+      this.onCheck(++this.done);
+      if (isSame) continue;
+      // A parser that refuses some changes usually refuses a part of them too, so it is asked first
+      // next time.
+      this.asked = [dialect, ...this.asked.filter((other) => other !== dialect)];
+      return dialect;
+    }
+    return null;
+  }
+
+  /** A parser that rejects the file gives no verdict that could stay. */
+  private leaveOut(dialect: Dialect): true {
+    this.rejecting.push(dialect.title);
+    this.asked = this.asked.filter((other) => other !== dialect);
+    return true;
+  }
+
+  /** The text as it is. */
+  private readingBy(dialect: Dialect): Analysis {
+    const known = this.readings.get(dialect);
+    if (known) return known;
+    const reading = new Analysis(this.source, dialect, this.breakOctets, null);
+    if (this.source.length <= MOST_KEPT) this.readings.set(dialect, reading);
+    return reading;
   }
 }
 
@@ -139,15 +188,13 @@ function othersAreForTheSame(a: Analysis, b: Analysis): boolean {
 }
 
 /** For each field that other parsers know, the index of its section, or -1. */
-function placesOfOthers({ ignored, sections }: Analysis): readonly number[] {
+function placesOfOthers({ otherFields, sections }: Analysis): readonly number[] {
   let next = 0;
   const indexOf = (number: number) => {
     while ((sections[next]?.last ?? number) < number) next++;
     return holds(sections[next], number) ? next : -1;
   };
-  return ignored
-    .filter(({ reason }) => reason === "other-field")
-    .map(({ line }) => indexOf(line.number));
+  return otherFields.map(({ number }) => indexOf(number));
 }
 
 function holds(section: GroupSection | undefined, number: number): boolean {

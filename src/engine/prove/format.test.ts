@@ -8,7 +8,7 @@ import { analyse } from "../parse/analysis.ts";
 import type { Dialect } from "../parse/dialect.ts";
 import { type Edit, Source } from "../text/source.ts";
 import { meansTheSame } from "./equivalence.ts";
-import { type Formatting, format, type Left } from "./format.ts";
+import { type Formatting, FormatWork, type Left, MOST_EDITS } from "./format.ts";
 import type { Step } from "./format-proof.ts";
 
 /** A file before and after, lines joined by LF. */
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
     about: "no white space before a field, where HTTrack does not read it",
     before: ["  User-agent: *", "\tDisallow: /a", ""],
     after: ["  User-agent: *", "Disallow: /a", ""],
-    left: [{ step: "spaces", reader: "HTTrack 3.49" }],
+    left: [{ step: "spaces", reader: "HTTrack 3.49", isDecided: true }],
   },
   {
     about: "no white space in a value or before a comment",
@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
     before: ["\ufeffuser-agent: *", "Disallow: /", ""],
     after: ["\ufeffUser-agent: *", "Disallow: /", ""],
     done: ["field-names"],
-    left: [{ step: "byte-order-mark", reader: python }],
+    left: [{ step: "byte-order-mark", reader: python, isDecided: true }],
   },
   {
     about: "nothing before what would then be a byte order mark",
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
     before: ["User-agent: a", "Allow: /a", "User-agent: b", "Disallow: /", "User-agent: c", ""],
     after: ["User-agent: a", "Allow: /a", "User-agent: b", "Disallow: /", "", "User-agent: c", ""],
     done: ["blank-lines"],
-    left: [{ step: "blank-lines", reader: perl }],
+    left: [{ step: "blank-lines", reader: perl, isDecided: true }],
     lines: 1,
   },
   {
@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
     before: ["User-agent: a", "Disallow: /a", " ", "Disallow: /b", "", "", "Sitemap: /s", ""],
     after: ["User-agent: a", "Disallow: /a", " ", "Disallow: /b", "", "Sitemap: /s", ""],
     done: ["blank-lines"],
-    left: [{ step: "blank-lines", reader: python }],
+    left: [{ step: "blank-lines", reader: python, isDecided: true }],
     lines: 1,
   },
   {
@@ -179,7 +179,7 @@ const rows: readonly Row[] = [
     before: ["User-agent: a", "Disallow: /a", " ", "Crawl-delay: 5", ""],
     after: ["User-agent: a", "Disallow: /a", " ", "Crawl-delay: 5", ""],
     done: [],
-    left: [{ step: "blank-lines", reader: python }],
+    left: [{ step: "blank-lines", reader: python, isDecided: true }],
   },
   {
     about:
@@ -187,9 +187,17 @@ const rows: readonly Row[] = [
     before: ["User-agent: a", "Allow: /", "Content-Signal: ai-train=no", "User-agent: b", ""],
     after: ["User-agent: a", "Allow: /", "Content-Signal: ai-train=no", "User-agent: b", ""],
     done: [],
-    left: [{ step: "blank-lines", reader: perl }],
+    left: [{ step: "blank-lines", reader: perl, isDecided: true }],
   },
 ];
+
+/** The result at once. */
+function format(text: string, lineEnd?: string): Formatting {
+  const work = new FormatWork(text, lineEnd);
+  work.run(() => false);
+  if (!work.result) throw new Error("it has run to its end");
+  return work.result;
+}
 
 /** What formatting makes of a text, and all that is said of it. */
 function formatted(text: string, lineEnd?: string) {
@@ -228,7 +236,7 @@ describe("other line ends become LF", () => {
     const { changed, left, endsWithLf } = format(text, "\r\n");
     expect({ changed, left, endsWithLf }).toEqual({
       changed: false,
-      left: [{ step: "line-ends", reader: "Yandex" }],
+      left: [{ step: "line-ends", reader: "Yandex", isDecided: true }],
       endsWithLf: false,
     });
   });
@@ -370,6 +378,37 @@ describe("a formatted file", () => {
       }),
       { numRuns: runs(75), endOnFailure: true },
     );
+  });
+});
+
+describe("a file with very many changes", () => {
+  const text = "junk  \n".repeat(20_000);
+
+  test("has few edits, which make of it what its changes would", () => {
+    const { edits, text: after, lineCount } = formatted(text);
+    expect(edits.length).toBeLessThanOrEqual(MOST_EDITS);
+    expect(applied(text, edits)).toBe("junk\n".repeat(20_000));
+    expect(after).toBe("junk\n".repeat(20_000));
+    expect(lineCount).toBe(20_000);
+  });
+
+  test("is checked step by step, and says how far that is", () => {
+    const work = new FormatWork(text);
+    const seen: number[] = [];
+    let asked = 0;
+    while (!work.run(() => asked++ % 2 === 1)) seen.push(work.checks.done);
+    expect(seen.length).toBeGreaterThan(dialects.length);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(work.checks.done).toBe(dialects.length);
+    expect(work.checks.most).toBeGreaterThanOrEqual(dialects.length);
+  });
+
+  test("names what was not decided within the limit", () => {
+    // Each blank line between two groups is refused alone, if it is tried alone.
+    const groups = "User-agent: a\nAllow: /a\nUser-agent: b\nDisallow: /\n";
+    const left = { step: "blank-lines", reader: perl } as const;
+    expect(format(groups.repeat(3)).left).toEqual([{ ...left, isDecided: true }]);
+    expect(format(groups.repeat(150)).left).toEqual([{ ...left, isDecided: false }]);
   });
 });
 

@@ -1,21 +1,24 @@
+import { Work } from "../decide/work.ts";
 import { rfc9309 } from "../dialects/rfc9309.ts";
 import { type Analysis, analyse, sectionAt } from "../parse/analysis.ts";
 import type { GroupSection } from "../parse/section.ts";
 import { countOf } from "../text/characters.ts";
 import { FIELDS, type Field, type Line, type Span } from "../text/line.ts";
 import type { Edit } from "../text/source.ts";
-import { type Change, editsOf, provenOf, STEPS, type Step } from "./format-proof.ts";
+import { type Change, type Checks, editsOf, proving, STEPS, type Step } from "./format-proof.ts";
 
 /** A step that was not done, or not completely, and a parser that might read the file differently. */
 export interface Left {
   readonly step: Step;
   /** The title of the parser. */
   readonly reader: string;
+  /** False where the limit of checks was reached before a change of this step was tried alone. */
+  readonly isDecided: boolean;
 }
 
 /** How to format a text. */
 export interface Formatting {
-  /** The edits that format it, in order. */
+  /** The edits that format it, in order; at most `MOST_EDITS`, each of which may be many changes. */
   readonly edits: readonly Edit[];
   readonly changed: boolean;
   /** How many lines the changes concern, or are next to. */
@@ -28,38 +31,83 @@ export interface Formatting {
   readonly rejecting: readonly string[];
 }
 
+/** More edits than this become fewer larger ones: an editor takes time for each. */
+export const MOST_EDITS = 2_000;
+
 /**
- * Formats a file as far as it is proven that no verdict changes, for any parser that reads it, crawler and URL.
- * The text has LF; `lineEnd` is its line ending in the file, which becomes LF.
+ * Formats a file as far as it is proven that no verdict changes, for any parser that reads it, crawler
+ * and URL.
+ * The text has LF; `lineEnd` is its line ending in the file, which becomes LF. A step is one
+ * reading of the whole file, so a long file belongs to a worker.
  */
-export function format(text: string, lineEnd = "\n"): Formatting {
-  const { kept, refused, rejecting } = provenOf(text, lineEnd.length, changesOf(text, lineEnd));
+export class FormatWork extends Work<Formatting> {
+  /** How far the proof is. */
+  readonly checks: Checks;
+
+  constructor(text: string, lineEnd = "\n") {
+    const checks = { done: 0, most: 0 };
+    super(formatting(text, lineEnd, (now) => Object.assign(checks, now)));
+    this.checks = checks;
+  }
+}
+
+function* formatting(
+  text: string,
+  lineEnd: string,
+  onChecks: (checks: Checks) => void,
+): Generator<void, Formatting> {
+  const changes = changesOf(text, lineEnd);
+  const { kept, refused, rejecting } = yield* proving(text, lineEnd.length, changes, onChecks);
   const endsLines = kept.some((change) => change.endsLines);
   const touched = new Set(kept.map(({ line }) => line)).size;
   return {
-    edits: editsOf(kept),
+    edits: fewer(editsOf(kept), text),
     changed: kept.length > 0,
     lineCount: endsLines ? Math.max(touched, countOf("\n", text)) : touched,
     done: STEPS.filter((step) => kept.some((change) => change.step === step)),
     endsWithLf: lineEnd === "\n" || endsLines,
     left: STEPS.flatMap((step) => {
-      const found = refused.find(({ change }) => change.step === step);
-      return found ? [{ step, reader: found.reader }] : [];
+      const ofStep = refused.filter(({ change }) => change.step === step);
+      const [found] = [...ofStep.filter(({ isDecided }) => isDecided), ...ofStep];
+      return found ? [{ step, reader: found.reader, isDecided: found.isDecided }] : [];
     }),
     rejecting,
   };
+}
+
+/** The same edits, neighbours together where there are too many. */
+function fewer(edits: readonly Edit[], text: string): readonly Edit[] {
+  if (edits.length <= MOST_EDITS) return edits;
+  const size = Math.ceil(edits.length / MOST_EDITS);
+  return Array.from({ length: Math.ceil(edits.length / size) }, (_, index) =>
+    asOne(edits.slice(index * size, (index + 1) * size), text),
+  );
+}
+
+function asOne(edits: readonly Edit[], text: string): Edit {
+  const [first] = edits;
+  const from = first?.from ?? 0;
+  let to = from;
+  let insert = "";
+  for (const edit of edits) {
+    insert += text.slice(to, edit.from) + edit.insert;
+    to = edit.to;
+  }
+  return { from, to, insert };
 }
 
 /** All changes that a formatted file needs, as RFC 9309 reads it. */
 function changesOf(text: string, lineEnd: string): readonly Change[] {
   const analysis = analyse(text, rfc9309);
   const written = analysis.lines.filter((line) => !isBlank(text, line));
-  const changes: Change[] = [];
-  if (lineEnd !== "\n") changes.push({ step: "line-ends", line: 1, edits: [], endsLines: true });
+  const ofText: Change[] = [];
+  if (lineEnd !== "\n") ofText.push({ step: "line-ends", line: 1, edits: [], endsLines: true });
   const mark = { from: 0, to: markLength(text), insert: "" };
-  if (mark.to > 0) changes.push({ step: "byte-order-mark", line: 1, edits: [mark] });
-  for (const line of written) changes.push(...lineChanges(text, line));
-  changes.push(...blankLineChanges(text, analysis, written));
+  if (mark.to > 0) ofText.push({ step: "byte-order-mark", line: 1, edits: [mark] });
+  const changes = ofText.concat(
+    written.flatMap((line) => lineChanges(text, line)),
+    blankLineChanges(text, analysis, written),
+  );
   const end = { from: text.length, to: text.length, insert: "\n" };
   if (written.at(-1)?.number === analysis.lineCount)
     changes.push({ step: "line-ends", line: analysis.lineCount, edits: [end] });

@@ -5,7 +5,8 @@ import { lineEndingInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { dialects } from "../../engine/dialects/index.ts";
-import { formatted, formattingSentences, tidy as tidied } from "./model.ts";
+import { type Formatting, FormatWork } from "../../engine/prove/format.ts";
+import { formatQuestionOf, formattingSentences, tidy as tidied } from "./model.ts";
 
 function sessionWith(text: string): Session {
   const session = createSession();
@@ -13,8 +14,16 @@ function sessionWith(text: string): Session {
   return session;
 }
 
+function formattingOf(session: Session): Formatting {
+  const { text, lineEnd } = formatQuestionOf(session.getState());
+  const work = new FormatWork(text, lineEnd);
+  work.run(() => false);
+  if (!work.result) throw new Error("it has run to its end");
+  return work.result;
+}
+
 function formatIn(session: Session): void {
-  session.dispatch(tidied(formatted(session.getState())));
+  session.dispatch(tidied(session.getState(), formattingOf(session)));
 }
 
 const untidy = "user-agent:*\r\nDisallow:/a\r\n\r\n\r\nSitemap: /s";
@@ -50,6 +59,18 @@ describe("formatting", () => {
     formatIn(session);
     const { head } = session.getState().selection.main;
     expect(head).toBe(tidy.indexOf("/a") + 1);
+  });
+
+  test("leaves the caret in its line also where thousands of changes become a few", () => {
+    const lines = Array.from({ length: 1_000 }, (_, at) => `user-agent:a${at}\n \n\ndisallow:/a\n`);
+    const session = sessionWith(lines.join(""));
+    const at = session.getState().doc.toString().indexOf("a432\n");
+    session.dispatch({ selection: { anchor: at } });
+    formatIn(session);
+    const { doc, selection } = session.getState();
+    expect(doc.lineAt(selection.main.head).text).toBe("User-agent: a432");
+    undo({ state: session.getState(), dispatch: session.dispatch });
+    expect(fileTextOf(session.getState())).toBe(lines.join(""));
   });
 
   test("of a tidy file changes nothing, and is no undo", () => {
@@ -95,6 +116,14 @@ describe("what formatting says", () => {
       "Left some blank lines as they are: WWW::RobotRules (Perl) might read the changed file differently.",
     ],
   ])("of %j", (text, ...sentences) => {
-    expect(formattingSentences(formatted(sessionWith(text).getState()))).toEqual(sentences);
+    expect(formattingSentences(formattingOf(sessionWith(text)))).toEqual(sentences);
+  });
+
+  test("names what was not decided within the limit", () => {
+    const text = "User-agent: a\nAllow: /a\nUser-agent: b\nDisallow: /\n".repeat(150);
+    expect(formattingSentences(formattingOf(sessionWith(text)))).toEqual([
+      "Nothing was tidied.",
+      "Left some blank lines as they are: not decided within the limit whether WWW::RobotRules (Perl) reads the changed file differently.",
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Step } from "../../engine/prove/format-proof.ts";
+import type { Left } from "../../engine/prove/format.ts";
+import type { Checks, Step } from "../../engine/prove/format-proof.ts";
 import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 
 /** The result of formatting a file. Each is a sentence. */
@@ -13,9 +14,21 @@ export const formattingWords = {
   rejecting(reader: string): string {
     return `${reader} rejects the whole file as it was, and may read the tidied one.`;
   },
-  left(step: Step, reader: string): string {
-    return `Left ${LEFT[step]}: ${reader} might read the changed file differently.`;
+  left({ step, reader, isDecided }: Left): string {
+    return isDecided
+      ? `Left ${LEFT[step]}: ${reader} might read the changed file differently.`
+      : `Left ${LEFT[step]}: not decided within the limit whether ${reader} reads the changed file differently.`;
   },
+
+  /** While the file is checked. */
+  checking({ done, most }: Checks): string {
+    const percent = most === 0 ? 0 : 10 * Math.floor((10 * done) / most);
+    return `Format is checking that no verdict changes (${percent} %). Your file has not changed yet.`;
+  },
+  cancel: "Cancel",
+  cancelled: "Format was cancelled. Your file is as it was.",
+  fileChanged:
+    "The file changed while Format was checking it, so Format did nothing. Press Format again.",
 };
 
 const DONE: Readonly<Record<Step, string>> = {
