@@ -698,7 +698,7 @@ export const details: Readonly<Record<string, Entry>> = {
     purpose: "search and assistants of Atlassian Rovo",
     obeys: "yes",
     notes:
-      "It crawls only a site whose robots.txt names it: “Note that User-agent: * will not permit crawling alone”. The playground shows such a site as the rules for * have it.",
+      "It crawls only a site whose robots.txt names it: “Note that User-agent: * will not permit crawling alone”. If no group names it, the playground shows the verdicts of the * group.",
   },
   Anomura: {
     userAgent: "Anomura/1.2 (+https://www.direqt.ai)",
@@ -1060,7 +1060,7 @@ export const details: Readonly<Record<string, Entry>> = {
     onObeying: "but only with --recursive, for the links that it follows, and not with --no-robots",
     // Wget2 2.2.0 of Debian 13 and 1.99.1 of Debian 12, run in November 2026.
     notes:
-      "It sends the name Wget, but obeys only a group for wget2. It reads the body of an error as robots.txt, too: only a 401 is not read. While a site does not respond, it fetches nothing of it.",
+      "It sends the name Wget, but obeys only a group for wget2. It reads the body of an error as robots.txt, too, except with status code 401. It fetches nothing from a site that does not respond.",
   },
   HTTrack: {
     crawlDelay: "no",
@@ -1073,7 +1073,7 @@ export const details: Readonly<Record<string, Entry>> = {
     onObeying: "but not for the URLs that the user names, and not with the option -s0",
     // HTTrack 3.49.4 of Debian 12, 3.49.6 of Debian 13 and 3.51.0, run in November 2026.
     notes:
-      "It reads no robots.txt that comes compressed, and follows no redirect of robots.txt: then it fetches everything. Version 3.51 sends “Mozilla/5.0 (compatible; HTTrack/3.x; +https://www.httrack.com/)” and reads differently: see the parser HTTrack 3.51.",
+      "It does not read a compressed robots.txt, and does not follow redirects of robots.txt. In both cases it fetches everything. Version 3.51 sends “Mozilla/5.0 (compatible; HTTrack/3.x; +https://www.httrack.com/)” and reads differently: see the parser HTTrack 3.51.",
   },
   LinkChecker: {
     crawlDelay: "no",
@@ -1087,7 +1087,7 @@ export const details: Readonly<Record<string, Entry>> = {
     onObeying: "",
     // LinkChecker 10.2.1 of Debian 12, run in November 2026.
     notes:
-      "Its parser began as that of Python, which is the nearest. It differs in this: of several * groups, the last one counts. A token applies anywhere in the whole User-Agent header, so a group for Mozilla does. The query of a URL is not compared. It reads robots.txt only as text/plain. A 401 or 403 blocks everything, and a 503 allows everything.",
+      "Its parser began as a copy of Python’s, and Python’s is still the nearest. But of several * groups, the last one counts. LinkChecker finds a token anywhere in its User-Agent header, so a group for Mozilla applies to it. It does not compare the query of a URL. It reads robots.txt only as text/plain. A 401 or 403 blocks everything, and a 503 allows everything.",
   },
   "W3C-checklink": {
     userAgent: "W3C-checklink/5.0.0 libwww-perl/6.68",
@@ -1123,7 +1123,7 @@ export const details: Readonly<Record<string, Entry>> = {
     onObeying: "but only with the setting ROBOTSTXT_OBEY",
     // Scrapy 2.8.0, run in November 2026.
     notes:
-      "It reads the body of the response whatever the status code, a 403 or 503 too, and whatever the Content-Type. An empty body allows everything.",
+      "It reads the body of every response as robots.txt, even with status code 403 or 503, and whatever the Content-Type. An empty body allows everything.",
   },
   "APIs-Google": { ...googleSpecialCase, purpose: "push notifications from Google APIs" },
   Feedfetcher: {

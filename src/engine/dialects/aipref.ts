@@ -32,6 +32,6 @@ export const about: AboutDialect = {
   notes: [
     "This is RFC 9309 with one addition of a draft. A Content-Usage line is a rule, so it ends a list of user-agent lines, as Allow and Disallow do.",
     "It is a draft of August 2026, and it can change. No crawler is known to read robots.txt in this way.",
-    "The draft says nothing about Content-Signal and License. As in RFC 9309, these lines end no list of user-agent lines.",
+    "The draft says nothing about Content-Signal and License. As in RFC 9309, these lines do not end a list of user-agent lines.",
   ],
 };

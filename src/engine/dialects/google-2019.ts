@@ -96,7 +96,7 @@ export const about: AboutDialect = {
   notes: [
     "The documentation calls product tokens case-sensitive, but in its own table Googlebot follows the group “googlebot”. The playground ignores case.",
     "The documentation says that the least restrictive of conflicting rules wins, “including those with wildcards”. But its table calls the verdict on /page.htm undefined for “allow: /page” and “disallow: /*.htm”.",
-    "In the playground, a verdict for which both an Allow and a Disallow match can be undefined. It is if the longest Allow or the longest Disallow has a wildcard before its end. Otherwise the longer rule wins, and Allow wins a tie.",
+    "If both an Allow and a Disallow match, the verdict can be undefined. In the playground it is undefined if the longest Allow or the longest Disallow has a wildcard before its end. If not, the longer rule wins, and Allow wins a tie.",
     // https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
     "Google’s current documentation decides this case by length. This is the documentation of July 2019.",
     // github.com/google/robotstxt dd2f750, 25 June 2019.

@@ -39,8 +39,8 @@ export const about: AboutDialect = {
     "HTTrack decodes the URL, but not the rules: Disallow: /a%20b and /caf%C3%A9 match no URL. Write /a b and /café.",
     "A field counts only at the start of a line, with its colon directly behind it. A line is cut after 1,022 bytes. HTTrack ignores an Allow that was cut; the playground reads its beginning.",
     // By its code.
-    "The rules of a crawler may have 512,000 bytes, with two more for each. HTTrack leaves out a rule that exceeds this. The playground reads it.",
-    "HTTrack asks for a compressed response, and reads no rule of a robots.txt that comes compressed. It follows no redirect of robots.txt. In both cases it fetches everything.",
-    "HTTrack does not wait for the robots.txt of a second host: links to it on the pages read before are fetched. It also fetches the URLs on its command line.",
+    "The rules of a crawler may together have 512,000 bytes, with two more for each rule. HTTrack leaves out a rule that exceeds this. The playground reads it.",
+    "HTTrack asks for a compressed response, but does not read a compressed robots.txt. It does not follow redirects of robots.txt either. In both cases it fetches everything.",
+    "HTTrack does not wait for the robots.txt of a second host: it fetches the links to that host on pages that it has already read. It also fetches the URLs on its command line.",
   ],
 };

@@ -101,7 +101,7 @@ export const httrack: Dialect = {
       "gives the rules of a group to its last user-agent line only, and adds the * groups below the crawler’s own group",
     overridingRule: overLimit,
     overridingEffect:
-      "HTTrack adds up its rules: beyond 4,093 bytes, with one for each line end, it obeys none.",
+      "HTTrack obeys no rule if its rules together have more than 4,093 bytes, with one for each line end.",
   },
   agents: httrackAgents,
   // One rule that matches is enough.
@@ -159,19 +159,19 @@ function anyCase(path: string): Pattern {
 /** What the page and the documents say of this parser. */
 export const about: AboutDialect = {
   version: "3.49.4, 2022; 3.49.6 reads the same",
-  usedBy: "HTTrack, as most people have it",
+  usedBy: "HTTrack in most installations",
   checked: "run: 1,485 of 1,485 random, 31 of 32 decisive",
   wins: "any; it ignores Allow",
   wildcards: false,
   notes: [
     "HTTrack looks for groups whose token begins with httrack, winhttrack or webhttrack. Its User-Agent header begins with Mozilla, and a group for Mozilla does not apply to it.",
-    "Of user-agent lines directly in sequence, only the last one counts. A group for HTTrack drops all rules before it, also those of an earlier group for HTTrack. The * groups after it are added.",
-    "HTTrack adds up its rules: beyond 4,093 bytes, with one for each line end, it obeys none. Rules of groups that do not apply are not added.",
+    "Of consecutive user-agent lines, only the last one counts. A group for HTTrack drops all rules before it, also those of an earlier group for HTTrack. The * groups after it are added.",
+    "HTTrack obeys no rule if its rules together have more than 4,093 bytes, with one for each line end. Rules of groups that do not apply are not added.",
     "A rule without a slash at its start matches anywhere in the URL, also in the query. HTTrack ignores the case of paths. The characters * and $ are ordinary.",
     "HTTrack decodes the URL, but not the rules: Disallow: /a%20b and /caf%C3%A9 match no URL. Write /a b and /café.",
     "A line is cut after 1,022 bytes, and a rule after 200. One byte is skipped, and the rest is a line, or a rule, of its own. A rule of exactly 201 bytes also ends the list of rules. In the playground it does not.",
-    "HTTrack asks for a compressed response, and reads no rule of a robots.txt that comes compressed. It follows no redirect of robots.txt. In both cases it fetches everything.",
-    "HTTrack does not wait for the robots.txt of a second host: links to it on the pages read before are fetched. It also fetches the URLs on its command line.",
+    "HTTrack asks for a compressed response, but does not read a compressed robots.txt. It does not follow redirects of robots.txt either. In both cases it fetches everything.",
+    "HTTrack does not wait for the robots.txt of a second host: it fetches the links to that host on pages that it has already read. It also fetches the URLs on its command line.",
     "This is the parser of HTTrack up to 3.49-10. Versions 3.49-11 to 3.50-2 have more and more of the parser of 3.51, which the list also has.",
   ],
 };

@@ -108,8 +108,8 @@ export const about: AboutDialect = {
   wildcards: true,
   notes: [
     "The name of a crawler ends at its first slash. So a caller that passes a whole User-Agent header often asks as mozilla.",
-    "Crawlee always asks as *, and obeys the body of the response whatever the status code, a 404 or 503 too. It drops Sitemap lines that are relative or name another host. For simplecrawler, a 404 or 503 means that there are no rules.",
-    "For a URL with another scheme, host or port than the file, the package gives no answer. If the site is known, the playground says that this file does not apply; otherwise it treats the URL as one of the site.",
+    "Crawlee always asks as *, and obeys the body of every response, even with status code 404 or 503. It drops Sitemap lines that are relative or name another host. For simplecrawler, a 404 or 503 means that there are no rules.",
+    "If a URL and the file differ in scheme, host or port, the package gives no verdict. If the site is known, the playground says that this file does not apply; otherwise it treats the URL as one of the site.",
     "The package gets text, so its caller decodes the bytes. The playground reads bytes that are not UTF-8 as U+FFFD.",
     "The package resolves URLs by the URL Standard. The playground follows its current edition, in which ^ in a path is percent-encoded.",
     "The package reads example.com/a as a path. The playground reads it as a URL without a scheme, as for every parser.",

@@ -137,7 +137,7 @@ export const about: AboutDialect = {
   // parser.go, robotstxt.go and scanner.go of version 1.1.2; github.com/gocolly/colly 2.3.0, colly.go.
   notes: [
     "One wrong line makes the library reject the whole file, and every verdict is undefined. Such a line is a rule or Crawl-delay before any user-agent line, or a Crawl-delay that is not a number, such as 5s.",
-    "The library reads words, not lines: each two words are a field and its value. So Disallow /x Disallow /a in one line is two rules.",
+    "The library reads words, not lines: every two words are a field and its value. So Disallow /x Disallow /a in one line is two rules.",
     "A path with * or $ may begin anywhere in the URL’s path: Disallow: /a*b also disallows /x/a1b. A $ that is not at the end makes a rule match nothing.",
     "The longest rule wins, and of equally long rules the first. In a path with * or $, the characters * . + ? ( ) [ ] { } ^ and \\ each count 2, because the library turns the path into a regular expression.",
     "The library compares the path that its caller passes. In the playground, that is the URL’s path and query as written.",

@@ -188,10 +188,10 @@ export const about: AboutDialect = {
   wins: "longest; Allow wins a tie",
   wildcards: true,
   notes: [
-    "One line that does not fit its grammar, in any group, and WebRobots reads nothing: everything is allowed. Such a line has no colon, begins with a blank, or has a byte order mark before it.",
-    "A user-agent line directly after a rule does not fit, nor does a rule before any group, or directly after a comment that follows a blank line. Nor does Disallow: # with a comment as its value.",
+    "If one line in any group does not fit its grammar, WebRobots reads nothing, and everything is allowed. Such a line has no colon, begins with a blank, or has a byte order mark before it.",
+    "A user-agent line directly after a rule does not fit. Nor does a rule before any group, or directly after a comment that follows a blank line. Nor does Disallow: # with a comment as its value.",
     "An empty line ends a group. Rules after it belong to no group.",
-    "In a file with CR LF line endings, the CR is part of each value, so every group is for no crawler, and everything is allowed. The playground reads a file with mixed line endings as if all were those of its first user-agent line.",
+    "In a file with CR LF line endings, the CR is part of each value, so no group applies to any crawler, and everything is allowed. The playground reads a file with mixed line endings as if all were those of its first user-agent line.",
     "WebRobots looks for the token anywhere in the whole User-Agent header. The playground knows this header of Mechanize, and compares the name of every other crawler.",
     "WebRobots follows the first group that matches, and none of the others with the same token. A group for * and another token counts as one for * only.",
     "A $ ends a rule, wherever it is: what follows it is dropped. It means the end of the URL with its query.",
