@@ -20,7 +20,7 @@ interface Facts {
 export const ruleBeforeGroup: Problem<Facts> = {
   code: "R105",
   severity: "error",
-  title: "Rules outside every group",
+  title: "Rules in no group",
   inFile: (file) => {
     const { ignored, sections } = file.analysis;
     const outside = ignored.filter(({ reason }) => reason === "no-group");
@@ -66,8 +66,8 @@ export const ruleBeforeGroup: Problem<Facts> = {
     "close-up": "Remove the blank lines",
   }),
   about: [
-    "A group begins with one or more user-agent lines, which name its crawlers. RFC 9309 (2.2.2) asks crawlers to ignore rules outside every group. These rules apply to no crawler: they do not count as a * group. Perl’s WWW::RobotRules is an exception: it treats rules before the first user-agent line as a * group. The Go library temoto/robotstxt rejects the whole file.",
-    "Some parsers end a group at a blank line, for example Yandex’s and those that follow the 1994 specification. For them, rules between a blank line and the next user-agent line are also outside every group. Remove that blank line.",
+    "A group begins with one or more user-agent lines, which name its crawlers. RFC 9309 (2.2.2) asks crawlers to ignore rules that are in no group. These rules apply to no crawler: they do not count as a * group. Perl’s WWW::RobotRules is an exception: it treats rules before the first user-agent line as a * group. The Go library temoto/robotstxt rejects the whole file.",
+    "Some parsers end a group at a blank line, for example Yandex’s and those that follow the 1994 specification. For them, rules between a blank line and the next user-agent line are also in no group. Remove that blank line.",
   ],
   example: { wrong: "Disallow: /cart", right: "User-agent: *\nDisallow: /cart" },
   source: rfc("2.2.2"),

@@ -51,7 +51,7 @@ export const misspeltAgent: Problem<Facts> = {
     tokens.some((token) => purposeTokenNamed(token))
       ? `This group states nothing about the use of pages: ${code(name)} is not a purpose token.`
       : tokens.includes("*")
-        ? `Most crawlers do not obey this group: only ${code("*")} means every crawler, not ${code(name)}.`
+        ? `Most crawlers do not obey this group: ${code("*")} stands for the crawlers that no other group names, but ${code(name)} does not.`
         : `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
   fixLabels: ({ tokens: [first] }) => ({ token: `Write ${code(first)}` }),
   about: [

@@ -36,12 +36,12 @@ export const agentCut: Problem<Facts> = {
   sentence: ({ isCut, name, token, reader, ...reading }) => {
     const why = isCut
       ? `${reader} reads ${token ? `only ${code(token)}` : "no token here"}`
-      : `${reader} looks for a shorter name`;
+      : `${reader} looks for a shorter product token`;
     return `${notObeyedBy(name, reading)}: ${why}${unless(reading)}.`;
   },
   about: [
     "Under RFC 9309 (2.2.1), a product token contains only letters, underscores and hyphens. Google’s parser stops at any other character, so it reads AI2Bot as AI. Perl’s WWW::RobotRules looks only for the first word of a crawler’s name.",
-    "Most parsers compare the whole token, and some operators document tokens with digits. Keep the token as its operator documents it, unless the crawler’s parser looks for a shorter name.",
+    "Most parsers compare the whole token, and some operators document tokens with digits. Keep the token as its operator documents it, unless the crawler’s parser looks for a shorter one.",
   ],
   example: {
     readAs: "www-robotrules",

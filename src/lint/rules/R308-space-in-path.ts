@@ -61,7 +61,7 @@ export const spaceInPath: Problem<Facts> = {
     // Google: robots.cc, MaybeEscapePattern, which encodes no ASCII character.
     "In a URL, a space in the path is percent-encoded as %20. Most parsers encode the space in a rule in the same way. Google’s parser does not, so the rule matches no URL there.",
     "Most parsers read two paths on one line as one path, with a space or a comma in it. Each path needs a line of its own.",
-    "A comment in robots.txt begins with #. The signs of other languages, such as // and /* */, are part of the path.",
+    "A comment in robots.txt begins with #. The comment signs of programming languages, such as // and /* */, are part of the path.",
   ],
   example: {
     readAs: "google",

@@ -30,7 +30,7 @@ export const encodedTwice: Problem<Facts> = {
     `${code(path)} does not match ${code(plain)}: ${code("%25")} is a percent sign that was percent-encoded again.`,
   fixLabels: ({ plain }) => ({ once: `Write ${code(plain)}` }),
   about: [
-    "In a URL, a space is %20. A program that percent-encodes this text once more writes %2520, which stands for the three characters %20, and matches no URL with a space.",
+    "In a URL, a space is %20. A program that percent-encodes this text again writes %2520. That stands for the three characters %20, so the rule matches no URL with a space.",
     "Write the path as it is in the URL. Percent-encode it once, or not at all: parsers encode characters outside ASCII themselves.",
   ],
   example: {

@@ -34,7 +34,7 @@ export const relativeSitemap: Problem<{ readonly url: string; readonly mistake: 
     delete: "Delete the line",
   }),
   about: [
-    "A Sitemap line needs one absolute URL, with scheme and host. The sitemap may be on another host than robots.txt, so a crawler cannot know which host is meant. Some crawlers may use the host of robots.txt, but no crawler has to.",
+    "A Sitemap line needs one absolute URL, with scheme and host. The sitemap may be on a different host, so a crawler cannot know which host is meant. Some crawlers may use the host of robots.txt, but no crawler has to.",
     "Each sitemap needs a Sitemap line of its own.",
   ],
   example: {

@@ -27,7 +27,7 @@ interface Facts {
 export const preferenceOutside: Problem<Facts> = {
   code: "R517",
   severity: "warning",
-  title: "Preference outside every group",
+  title: "Preference in no group",
   inFile: (file) => {
     const lines = linesOutside(file.analysis).map((line) => ({
       ...line,

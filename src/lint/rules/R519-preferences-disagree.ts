@@ -48,7 +48,7 @@ export const preferencesDisagree: Problem<Facts> = {
   ],
   sentence: (facts) => {
     if (facts.kind === "repeated")
-      return `${code(facts.text)} says nothing: ${code(facts.last)} comes after it in this line, and the last one counts.`;
+      return `${code(facts.text)} does not count: ${code(facts.last)} comes after it in this line, and the last one counts.`;
     const { allowing, refusing, line, purpose, token } = facts;
     const besides = token ? ` One of the two is a rule of ${code(token)}.` : "";
     return `${code(allowing)} does not allow ${preferenceWords.purposes[purpose]}: ${code(refusing)} in line ${line} refuses it, and a refusal wins.${besides}`;
@@ -57,7 +57,7 @@ export const preferencesDisagree: Problem<Facts> = {
   about: [
     "Two lines that count for the same URLs can contradict each other. The drafts of the IETF then use the more restrictive answer, unlike Allow and Disallow, where Allow wins a tie. The line that allows has no effect.",
     "A Content-Signal has no path, so it counts for every URL of its group. A Content-Usage line for a folder makes no exception from it.",
-    "The rules of a purpose token, such as __usage_ai-training, are for every crawler. They can contradict the lines of any group. Its draft could not be read on this, so the playground uses the more restrictive answer there, too.",
+    "The rules of a purpose token, such as __usage_ai-training, are for every crawler. They can contradict the lines of any group. Only the abstract of the draft could be read, so the playground uses the more restrictive answer there, too.",
     "If a Content-Usage line has a label twice, only the last one counts, whatever it says.",
   ],
   example: {

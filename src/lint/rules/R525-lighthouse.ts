@@ -32,7 +32,7 @@ export const lighthouse: Problem<Facts> = {
     return `Lighthouse 13.5.0 says that this robots.txt is not valid, because of line${lines.length + more > 1 ? "s" : ""} ${all}. No crawler is harmed, so the lines can stay.`;
   },
   about: [
-    "Lighthouse and PageSpeed Insights have an audit “robots.txt is valid”. It fails for every field that is not in its list, such as Content-Usage and License. It also fails for a $ that is not at the end of a path. Content-Signal is in the list since Lighthouse 13.0.2.",
+    "Lighthouse and PageSpeed Insights have an audit “robots.txt is valid”. It fails for every field that is not in its list, such as Content-Usage and License. It also fails for a $ that is not at the end of a path. Content-Signal has been in the list since Lighthouse 13.0.2.",
     "Crawlers ignore the lines that they do not know. Do not delete a preference for the use of your pages because of this audit.",
   ],
   example: {

@@ -85,7 +85,7 @@ export const useWords = {
       ? "may not be fetched"
       : termWords.outcomes[outcome].toLowerCase(),
   /** Where the group has too many lines to ask each for every cell. */
-  tooMany: "choose it to see",
+  tooMany: "choose the cell to see",
 
   /** Where the crawler may not fetch the URL. */
   blocked: "No answer: this crawler may not fetch the URL, so no use is allowed or refused.",

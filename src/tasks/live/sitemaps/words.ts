@@ -175,7 +175,7 @@ function againText(as: SitemapRead["as"], count: number): string {
 
 // sitemaps.org, "Sitemap file location": all URLs must be from a single host.
 function foreignText(count: number, first: string): string {
-  return `${counted(count, nouns.url)} ${formOf(HAS, count)} another host, scheme or port than this robots.txt, such as ${code(first)}. This file’s rules do not apply to ${formOf(THEM, count)}.`;
+  return `${counted(count, nouns.url)} ${formOf(HAS, count)} a different host, scheme or port from this robots.txt, such as ${code(first)}. This file’s rules do not apply to ${formOf(THEM, count)}.`;
 }
 
 const MEBIBYTES = SITEMAP_LIMITS.bytes / 1024 / 1024;
