@@ -146,7 +146,7 @@ test("the usual sitemap is read when asked for, and says that it is blocked", as
   await unfold(page);
   await expect(strip(page)).toContainText("GPTBot may not fetch this sitemap: line 2 blocks it.");
   await expect(strip(page)).toContainText(
-    "1 URL has another host, scheme or port than this robots.txt, such as http://cdn.test/b.",
+    "1 URL has a different host, scheme or port from this robots.txt, such as http://cdn.test/b.",
   );
 });
 

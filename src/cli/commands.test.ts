@@ -321,7 +321,7 @@ describe("lint", () => {
     const { status, stderr } = await robotsTxt(["lint", closed]);
     expect([status, stderr]).toEqual([
       1,
-      "robots-txt: If the site is meant to be closed, add --allow R408. In the GitHub action, write allow: R408.\n",
+      "robots-txt: If you mean to block the whole site, add --allow R408. In the GitHub action, write allow: R408.\n",
     ]);
     for (const allowed of ["R408", "R416, R408"]) {
       const after = await robotsTxt(["lint", closed, "--allow", allowed]);

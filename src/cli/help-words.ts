@@ -95,7 +95,7 @@ export const helpWords = {
     ranges: {
       value: "LIST",
       about:
-        "A list of addresses that an operator publishes (JSON with “prefixes”), under the name that it has there, such as gptbot.json; or TOKEN=LIST. May be repeated.",
+        "A list of addresses that an operator publishes (JSON with “prefixes”). Keep its file name, such as gptbot.json, or write TOKEN=LIST. May be repeated.",
     },
     partial: {
       value: "",
@@ -117,7 +117,7 @@ export const helpWords = {
       about: [
         "Writes a verdict for each URL and crawler, in the order given: URL by URL, and for each URL, crawler by crawler.",
         "",
-        "LIST can have any length: its first 256 KiB show what it is, and from then on, verdicts are written while it is read. A line that cannot be a URL gets no verdict: stderr names the line, and the exit status is 1.",
+        "LIST can have any length: its first 256 KiB show what it is, and from then on, the command writes verdicts while it reads. A line that cannot be a URL gets no verdict: stderr names the line, and the exit status is 1.",
       ],
       status: [
         "0  every verdict is allowed",
@@ -232,7 +232,9 @@ export const helpWords = {
         "",
         "The command follows up to five redirects, reads up to 512 KiB of the file, and waits up to 10 seconds.",
       ],
-      options: { agent: "A known crawler, which the User-Agent header names, too. Only one." },
+      options: {
+        agent: "A crawler of the catalogue. The request has its User-Agent header. Only one.",
+      },
       status: [
         "0  the site sent a file",
         "1  the site sent another response, such as 404",
@@ -266,7 +268,7 @@ export const helpWords = {
     },
     requests: {
       call: "FILE LOG...",
-      summary: "what did crawlers ask for, and what of it does the file block?",
+      summary: "which URLs did crawlers request, and which of them does the file block?",
       about: [
         "Counts the requests of each crawler in server logs, and says how many were for URLs that FILE blocks for it. “Requested though blocked” does not accuse a crawler. The file may be younger than the request, and a copy of robots.txt may be a day old. Any client can send the name of a crawler.",
         "",
@@ -274,7 +276,7 @@ export const helpWords = {
         "",
         "Without --site, the host that most requests went to is the site of FILE.",
         "",
-        "A log in parts gives the same bytes: write --partial for each part, and --merge all results.",
+        "To count a long log in parts, use --partial for each part, and then --merge with all results. The output is the same, byte for byte.",
       ],
       options: { agent: "Only this crawler, by its product token. May be repeated." },
       status: [

@@ -80,7 +80,7 @@ describe("requests", () => {
     );
     expect(stderr).toBe(
       "robots-txt: 1 line without a request. No other line was left out.\n" +
-        "robots-txt: 6 requests by 3 crawlers, for 5 URLs counted for each of them, from 2026-11-07 to 2026-11-07. 3 were requested though blocked. Besides, 1 request of browsers and unknown clients. 1 request with another method than GET and HEAD was not judged.\n",
+        "robots-txt: 6 requests by 3 crawlers, for 5 pairs of a crawler and a URL, from 2026-11-07 to 2026-11-07. 3 were requested though blocked. Browsers and unknown clients made 1 other request. 1 request with a method other than GET or HEAD was not judged.\n",
     );
   });
 
@@ -130,7 +130,7 @@ describe("requests", () => {
     const counts = { blocked: 1, allowed: 1, notGoverned: 1 };
     expect(await records(["requests", FILE, hosts])).toMatchObject([counts]);
     expect((await robotsTxt(["requests", FILE, hosts])).stderr).toContain(
-      "Most requests went to https://shop.example, so the file is taken for that of this site.",
+      "Most requests went to https://shop.example, so the file is treated as the robots.txt of this site.",
     );
     expect(await records(["requests", FILE, hosts, "--site", "blog.example"])).toMatchObject([
       { blocked: 1, allowed: 0, notGoverned: 2 },

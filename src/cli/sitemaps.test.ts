@@ -34,7 +34,7 @@ describe("sitemaps", () => {
     const { status, stdout, stderr } = await robotsTxt(["sitemaps", origin]);
     expect([status, stdout]).toEqual([0, `${origin}/\n${origin}/cart/1\nhttp://cdn.test/x\n`]);
     expect(stderr).toBe(
-      `${origin}/sitemap.xml: Sitemap with 3 URLs. 1 URL has another host, scheme or port than this robots.txt, such as “http://cdn.test/x”. This file’s rules do not apply to it.\n`,
+      `${origin}/sitemap.xml: Sitemap with 3 URLs. 1 URL has a different host, scheme or port from this robots.txt, such as “http://cdn.test/x”. This file’s rules do not apply to it.\n`,
     );
     expect((await records(["sitemaps", origin]))[0]).toEqual({
       url: `${origin}/`,

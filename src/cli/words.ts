@@ -10,9 +10,9 @@ export const inputWords = {
   unknownCommand: (name: string, names: readonly string[]): string =>
     `“${excerpt(name)}” is not a command. The commands are ${listText(names)}.`,
   missing: (command: string, operand: string): string =>
-    `${operand} is missing. “robots-txt ${command} --help” shows how the command is called.`,
+    `${operand} is missing. “robots-txt ${command} --help” shows how to use the command.`,
   tooMany: (command: string, operand: string): string =>
-    `“${excerpt(operand)}” is one argument too many. “robots-txt ${command} --help” shows how the command is called.`,
+    `“${excerpt(operand)}” is one argument too many. “robots-txt ${command} --help” shows how to use the command.`,
   /** `said`: what is wrong, as the argument parser says it, without a full stop. */
   badOption: (said: string, command: string): string =>
     `${said.replace("is ambiguous", "is missing, or begins with a dash")}. “robots-txt ${command} --help” lists the options.`,
@@ -166,7 +166,8 @@ const REFUSED =
 
 /** Failures of which the page speaks as of its own server. */
 const FAILURES: Readonly<Partial<Record<FailureKind, string>>> = {
-  "too-large": "The response has more than 16 KiB of headers, or 1 MiB of compressed data.",
+  "too-large":
+    "The response has more than 16 KiB of headers, or more than 1 MiB of compressed data.",
   timeout: "The site did not send its whole response within 10 seconds. Try again later.",
   "not-allowed": `The command did not ask the site, or did not follow its redirect. ${REFUSED}`,
 };
@@ -228,7 +229,7 @@ export const lintWords = {
     counts.length === 0 ? "No problems found." : `${listText(counts)}.`,
   /** With exit status 1 because of a site that is closed: how to say that this is meant. */
   allow: (code: string): string =>
-    `If the site is meant to be closed, add --allow ${code}. In the GitHub action, write allow: ${code}.`,
+    `If you mean to block the whole site, add --allow ${code}. In the GitHub action, write allow: ${code}.`,
 };
 
 /** What stands around the sentences of a comparison. */
@@ -300,14 +301,14 @@ export const requestsWords = {
     const { requests, crawlers, urls, from, to, blocked, others, otherMethods } = counts;
     const days = from === null || to === null ? "" : `, from ${from} to ${to}`;
     const sentences = [
-      `${counted(requests, REQUESTS)} by ${counted(crawlers, nouns.crawler)}, for ${counted(urls, nouns.url)} counted for each of them${days}.`,
+      `${counted(requests, REQUESTS)} by ${counted(crawlers, nouns.crawler)}, for ${counted(urls, PAIRS)}${days}.`,
       `${numberText(blocked)} ${formOf(WERE, blocked)} requested though blocked.`,
       ...(others > 0
-        ? [`Besides, ${counted(others, REQUESTS)} of browsers and unknown clients.`]
+        ? [`Browsers and unknown clients made ${counted(others, OTHER_REQUESTS)}.`]
         : []),
       ...(otherMethods > 0
         ? [
-            `${counted(otherMethods, REQUESTS)} with another method than GET and HEAD ${formOf(WERE, otherMethods)} not judged.`,
+            `${counted(otherMethods, REQUESTS)} with a method other than GET or HEAD ${formOf(WERE, otherMethods)} not judged.`,
           ]
         : []),
     ];
@@ -318,7 +319,7 @@ export const requestsWords = {
     `${counted(count, REQUESTS)} ${formOf(WERE, count)} for other URLs: only 1,000,000 pairs of a crawler and a URL are counted one by one.`,
   noAgents: "The log has no User-Agents, so it does not say which crawlers asked.",
   siteTaken: (host: string): string =>
-    `Most requests went to ${excerpt(host)}, so the file is taken for that of this site. To name another, add --site.`,
+    `Most requests went to ${excerpt(host)}, so the file is treated as the robots.txt of this site. To name another, add --site.`,
   /** How many lines have no URL, by reason; nothing for none. */
   left(
     counts: Readonly<Record<"no-request" | "no-url" | "cut" | "too-long", number>>,
@@ -331,6 +332,8 @@ export const requestsWords = {
 };
 
 const REQUESTS = { one: "request", other: "requests" };
+const OTHER_REQUESTS = { one: "other request", other: "other requests" };
+const PAIRS = { one: "pair of a crawler and a URL", other: "pairs of a crawler and a URL" };
 const FOR_ROBOTS = { one: "request for robots.txt", other: "requests for robots.txt" };
 const WERE = { one: "was", other: "were" };
 const LEFT = {
