@@ -33,7 +33,7 @@ test("what is wanted is shown, inserted in one undo, and read back", async ({ pa
     /Use for training: \d+ crawlers from not stated to refused/,
   );
   await expect(line(page, 3)).toHaveText("");
-  const results = part(page, "What your choices come to");
+  const results = part(page, "What your choices change");
   await expect(results).toContainText("Line numbers are those after Insert.");
   await button(page, "Insert").click();
   await expect(results).toContainText("AI training: RefuseMet");
@@ -66,11 +66,11 @@ test("a wish for paths keeps the rules of the file, and says which of them is ag
   await paths.fill("/blog/");
   await expect(part(page, "What is inserted")).toContainText("Disallow: /blog/");
   await expect(part(page, "What is inserted")).toContainText("Disallow: /private/");
-  await expect(part(page, "What your choices come to")).toContainText(
+  await expect(part(page, "What your choices change")).toContainText(
     "Not so for AhrefsBot: line 8 says the opposite and is kept.",
   );
   await button(page, "Insert").click();
-  await expect(part(page, "What your choices come to")).toContainText("SEO tools: RefuseNot met");
+  await expect(part(page, "What your choices change")).toContainText("SEO tools: RefuseNot met");
   await dialog(page).getByRole("button", { name: "Undo", exact: true }).click();
   await expect(button(page, "Insert")).toBeEnabled();
 });

@@ -53,7 +53,7 @@ export const intentWords = {
   names: NAMES,
   hints: {
     "ai-training": "Collect pages to train models",
-    "ai-search": "Collect pages for the answers of an AI",
+    "ai-search": "Collect pages for AI answers",
     search: "Collect pages for search results",
     "ai-assistant": "Assistants that fetch a page because a user asks",
     archive: "Keep copies of pages",
@@ -109,7 +109,7 @@ export const intentWords = {
   inserted: (lines: number): string =>
     `${counted(lines, nouns.line)} ${formOf(WAS, lines)} inserted. This is how your file is read now:`,
 
-  results: "What your choices come to",
+  results: "What your choices change",
   /** Before the lines are inserted. */
   linesAhead: "Line numbers are those after Insert.",
   status: { met: "Met", except: "Met, with exceptions", unmet: "Not met" } satisfies Readonly<

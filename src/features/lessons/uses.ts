@@ -28,7 +28,7 @@ Content-Usage: /ai-ok/ train-ai=y
   // draft-ietf-aipref-attach: the path with the longest match; nothing is merged in.
   "longer-path-puts-the-other-aside": {
     title: "A preference with a longer path replaces the shorter one",
-    text: "Site owners expect the lines of a group to add up. They do not: of all Content-Usage lines, only those with the longest matching path count (IETF draft of August 2026). What a shorter line says about search is then not said at all. Repeat it in the longer line.",
+    text: "Site owners expect the lines of a group to add up. They do not: of all Content-Usage lines, only those with the longest matching path count (IETF draft of August 2026). What a shorter line says about search then does not count. Repeat it in the longer line.",
     file: `# maps.example
 User-agent: *
 Allow: /
@@ -46,8 +46,8 @@ Content-Usage: /data/ train-ai=y
   },
   // draft-ietf-aipref-attach: identical paths; vocab: any disallow wins.
   "a-refusal-wins-a-tie": {
-    title: "Of two preferences that disagree the refusal wins",
-    text: "Under RFC 9309, Allow wins a tie against Disallow. Preferences do the opposite: if two lines count for the same URL, the more restrictive answer is used. That is so in the IETF’s drafts of August 2026. The playground does the same where a Content-Usage and a Content-Signal line disagree.",
+    title: "If two preferences disagree, the refusal wins",
+    text: "Under RFC 9309, Allow wins a tie against Disallow. Preferences do the opposite: if two lines count for the same URL, the more restrictive answer is used. The IETF’s drafts of August 2026 say so. The playground does the same where a Content-Usage and a Content-Signal line disagree.",
     file: `# poems.example
 User-agent: *
 Allow: /
@@ -65,7 +65,7 @@ Content-Signal: search=yes, ai-train=yes
   // RFC 9309 2.2.1.
   "preferences-are-not-inherited": {
     title: "A named group does not inherit the preferences of “*”",
-    text: "Many files refuse training in the “*” group and have groups for single crawlers below. A crawler with a group of its own does not read the “*” group, so nothing is said to it about training. Repeat the line in each group that it is meant for.",
+    text: "Many files refuse training in the “*” group and have groups for single crawlers below. A crawler with a group of its own does not read the “*” group, so the file tells it nothing about training. Repeat the line in each group that it is meant for.",
     file: `# news.example
 User-agent: *
 Content-Signal: ai-train=no
