@@ -211,7 +211,7 @@ export const details: Readonly<Record<string, Entry>> = {
     onObeying: "whenever it crawls automatically",
     // support.google.com/webmasters/answer/16908024: for some sites since 17 June 2026, for all since 31 August.
     notes:
-      "No token of their own in robots.txt controls AI Overviews and AI Mode. Search Console has a control for them, “Search generative AI” (for all sites since 31 August 2026). To refuse training and grounding for Gemini, name Google-Extended instead.",
+      "AI Overviews and AI Mode have no product token of their own. Search Console has a control for them, “Search generative AI” (for all sites since 31 August 2026). To refuse training and grounding for Gemini, name Google-Extended instead.",
   },
   Bingbot: {
     ...microsoft,
@@ -491,7 +491,7 @@ export const details: Readonly<Record<string, Entry>> = {
       "https://github.com/firecrawl/firecrawl/blob/main/apps/api/src/lib/robots-txt.ts",
     confidence: "documented",
     parserKnownBy: "code",
-    purpose: "crawls for customers of Firecrawl, as data for AI",
+    purpose: "collects data for AI, for customers of Firecrawl",
     obeys: "yes",
     onObeying: "but a customer’s own User-Agent header changes the token",
     notes:
@@ -501,15 +501,15 @@ export const details: Readonly<Record<string, Entry>> = {
     userAgent: "Brightbot 1.0",
     documentation: "https://docs.brightdata.com/general/brightbot_webmaster",
     confidence: "documented",
-    purpose: "crawls for customers of Bright Data, as data for AI",
+    purpose: "collects data for AI, for customers of Bright Data",
     obeys: "yes",
     onObeying: "“BrightBot enforces the robots.txt guidelines”",
   },
-  ApifyBot: { purpose: "crawls for customers of Apify, as data for AI" },
-  ApifyWebsiteContentCrawler: { purpose: "crawls for customers of Apify, as data for AI" },
+  ApifyBot: { purpose: "collects data for AI, for customers of Apify" },
+  ApifyWebsiteContentCrawler: { purpose: "collects data for AI, for customers of Apify" },
   Crawl4AI: { purpose: "library for crawlers that collect data for AI" },
   Crawlspace: {
-    purpose: "crawls for customers of Crawlspace, as data for AI",
+    purpose: "collects data for AI, for customers of Crawlspace",
     onObeying: BY_COMMUNITY_LIST,
   },
   CragCrawler: { purpose: "data for AI" },
@@ -1110,7 +1110,7 @@ export const details: Readonly<Record<string, Entry>> = {
     onObeying: "but only if the program sets agent.robots",
     // Mechanize 2.8.5 with WebRobots 0.1.2 of Debian 12, run in November 2026.
     notes:
-      "One odd line in robots.txt, or CR LF line endings, and it obeys no rule. Programs usually change the User-Agent header, and with it the groups that apply. The library of the same name in Perl does not obey robots.txt.",
+      "It obeys no rule of a robots.txt with one malformed line, or with CR LF line endings. Programs usually change the User-Agent header, and with it the groups that apply. The library of the same name in Perl does not obey robots.txt.",
   },
   Scrapy: {
     crawlDelay: "not applied automatically",
