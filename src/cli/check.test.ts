@@ -409,7 +409,7 @@ describe("a list of URLs", () => {
     const { status, stderr } = await robotsTxt([...ASK, "--urls", "-"], sitemap);
     expect(status).toBe(0);
     expect(stderr).toBe(
-      "robots-txt: stdin: 1 URL lacks scheme and host. Strict programs refuse it.\nrobots-txt: stdin: 1 URL has an unescaped “&” or “<”, which is not XML. Strict programs refuse the whole file.\n",
+      "robots-txt: stdin: 1 URL lacks scheme and host. Strict programs refuse it.\nrobots-txt: stdin: 1 URL has an unescaped “&” or “<”, which is not valid XML. Strict programs refuse the whole file.\n",
     );
   });
 

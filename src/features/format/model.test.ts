@@ -123,7 +123,7 @@ describe("what formatting says", () => {
     const text = "User-agent: a\nAllow: /a\nUser-agent: b\nDisallow: /\n".repeat(150);
     expect(formattingSentences(formattingOf(sessionWith(text)))).toEqual([
       "Nothing was tidied.",
-      "Left some blank lines as they are: not decided within the limit whether WWW::RobotRules (Perl) reads the changed file differently.",
+      "Left some blank lines as they are: the check whether WWW::RobotRules (Perl) reads the changed file differently reached its limit.",
     ]);
   });
 });

@@ -17,7 +17,7 @@ export const formattingWords = {
   left({ step, reader, isDecided }: Left): string {
     return isDecided
       ? `Left ${LEFT[step]}: ${reader} might read the changed file differently.`
-      : `Left ${LEFT[step]}: not decided within the limit whether ${reader} reads the changed file differently.`;
+      : `Left ${LEFT[step]}: the check whether ${reader} reads the changed file differently reached its limit.`;
   },
 
   /** While the file is checked. */

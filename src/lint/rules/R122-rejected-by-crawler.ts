@@ -28,7 +28,7 @@ export const rejectedByCrawler: Problem<Facts> = {
     `${code(token)} obeys no rule of this file, because ${rejecter} rejects it for this line. ${effect}`,
   about: [
     "Most parsers ignore a line that they cannot read. A few reject the whole file because of one. This problem is shown where a file names a crawler with such a parser, or the table has it.",
-    "WebRobots, with which the Ruby library Mechanize reads robots.txt, needs an empty line before each group, and a field and a colon in every line. It also needs LF line endings: with CR LF, no group applies to any crawler.",
+    "WebRobots, the parser of the Ruby library Mechanize, needs an empty line before each group, and a field and a colon in every line. It also needs LF line endings: with CR LF, no group applies to any crawler.",
   ],
   example: {
     wrong: "User-agent: Mechanize\nDisallow: /private/\nUser-agent: *\nDisallow: /cart",

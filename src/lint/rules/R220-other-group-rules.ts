@@ -61,10 +61,10 @@ export const otherGroupRules: Problem<Facts> = {
       : `${code(token)} does not obey ${what}: ${effect}.`;
   },
   about: [
-    "Some programs that anyone can install find other groups in a file than RFC 9309. This problem is shown where a file names such a program, or the table has it.",
+    "Some programs that anyone can install divide a file into groups differently from RFC 9309. This problem is shown where a file names such a program, or the table has it.",
     "For GNU Wget2, only a Disallow ends a group. After User-agent: * and Allow: /, the next group’s rules apply to Wget2, too. Write an empty Disallow instead of Allow: /.",
     "HTTrack up to 3.49-10 gives the rules of a group to its last user-agent line only. Give HTTrack a group of its own. It obeys the * groups below this group, too, so put its own group last.",
-    "WebRobots, with which Mechanize reads robots.txt, ends a group at an empty line.",
+    "WebRobots, Mechanize’s parser, ends a group at an empty line.",
   ],
   example: {
     readAs: "httrack",

@@ -70,7 +70,7 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   },
   about: [
     "A question mark comes before the first parameter of a query, and an ampersand before each later one. A rule with a question mark before the name matches the parameter only where it comes first.",
-    "In most parsers, a star before the name matches the parameter everywhere, but also longer names with the same ending: *id= matches paid=, and *color= matches bgcolor=.",
+    "In most parsers, a star before the name matches the parameter everywhere, but also longer names with the same ending. For example, *id= matches paid=, and *color= matches bgcolor=.",
     // Run: both percent-encode an ampersand in a rule without a question mark.
     "Two rules, one with ? and one with & before the name, match only the parameter you mean. For Python’s parser from 3.13.14 on and for Protego 0.6.1, write ?*& instead of &, as in /*?*&sort=.",
   ],

@@ -56,7 +56,7 @@ export const blocksEverything: Problem<Facts> = {
     "A slash alone matches every URL. In the * group, Disallow: / blocks the whole site for every crawler that follows this group. A crawler with its own group obeys that group instead, and a few crawlers, such as AdsBot-Google, ignore the * group.",
     // Google, Introduction to robots.txt: "can still be indexed if linked to from other sites".
     "Disallow: / is right for a site that is not public yet. If the robots.txt of a test system goes live by accident, search engines stop fetching the pages. The URLs can stay in search results, but without their content.",
-    "An Allow for robots.txt, a sitemap, images, style sheets or scripts opens no page. Search engines then know the URLs of the sitemap, but may not fetch them.",
+    "An Allow for robots.txt, a sitemap, images, style sheets or scripts does not let crawlers fetch any page. Search engines then know the URLs of the sitemap, but may not fetch them.",
     "The command line fails because of this problem. If you mean to block the whole site, accept the problem there: robots-txt lint robots.txt --allow R408.",
   ],
   example: {

@@ -117,7 +117,7 @@ describe("what strict programs refuse is counted, and read all the same:", () =>
   test("in a sentence", () => {
     const text = `${HEAD}<urlset><loc>/a</loc><loc>/b</loc><loc>https://shop.example/a?b&c</loc></urlset>`;
     expect(importSentence(readUrls(text))).toBe(
-      "3 URLs read from a sitemap. 2 URLs lack scheme and host. Strict programs refuse them. 1 URL has an unescaped “&” or “<”, which is not XML. Strict programs refuse the whole file.",
+      "3 URLs read from a sitemap. 2 URLs lack scheme and host. Strict programs refuse them. 1 URL has an unescaped “&” or “<”, which is not valid XML. Strict programs refuse the whole file.",
     );
   });
 });

@@ -117,7 +117,7 @@ export function refusableText({ relative, unescaped }: Refusable): readonly stri
       : []),
     ...(unescaped > 0
       ? [
-          `${counted(unescaped, nouns.url)} ${formOf(HAVE, unescaped)} an unescaped “&” or “<”, which is not XML. Strict programs refuse the whole file.`,
+          `${counted(unescaped, nouns.url)} ${formOf(HAVE, unescaped)} an unescaped “&” or “<”, which is not valid XML. Strict programs refuse the whole file.`,
         ]
       : []),
   ];

@@ -147,7 +147,7 @@ describe("a sitemap", () => {
     expect(listing.files.flatMap(sitemapWords.about)).toEqual([
       "Sitemap with 3 URLs.",
       "1 URL lacks scheme and host. Strict programs refuse it.",
-      "1 URL has an unescaped “&” or “<”, which is not XML. Strict programs refuse the whole file.",
+      "1 URL has an unescaped “&” or “<”, which is not valid XML. Strict programs refuse the whole file.",
     ]);
   });
 
