@@ -523,17 +523,17 @@ export const details: Readonly<Record<string, Entry>> = {
   img2dataset: {
     documentation: "https://github.com/rom1504/img2dataset/issues/218",
     confidence: "partly documented",
-    purpose: "downloads images into sets of data",
+    purpose: "downloads images for data sets",
     notes:
       "By default, it leaves out images with noai, noimageai or noindex in the X-Robots-Tag header.",
   },
-  LAIONDownloader: { purpose: "sets of data for research", onObeying: NOT_BY_COMMUNITY_LIST },
-  "laion-huggingface-processor": { purpose: "sets of data for research" },
+  LAIONDownloader: { purpose: "data sets for research", onObeying: NOT_BY_COMMUNITY_LIST },
+  "laion-huggingface-processor": { purpose: "data sets for research" },
   PanguBot: { purpose: "collects pages to train models" },
   "ChatGLM-Spider": { purpose: "collects pages to train models" },
   Reflectionbot: { purpose: "collects pages to train models; undocumented" },
   "Kangaroo Bot": { purpose: "collects Australian texts to train models" },
-  FriendlyCrawler: { purpose: "sets of data for experiments", onObeying: BY_COMMUNITY_LIST },
+  FriendlyCrawler: { purpose: "data sets for experiments", onObeying: BY_COMMUNITY_LIST },
   Factset_spyderbot: { purpose: "data for AI" },
   ISSCyberRiskCrawler: {
     purpose: "data to estimate cyber risks",

@@ -39,7 +39,7 @@ export const firstCharacter: Problem<Facts> = {
     "add-slash": `Put ${code("/")} before ${others ? "these paths" : "the path"}`,
   }),
   about: [
-    "GNU Wget2 takes the first character of a path for its slash, and does not compare it. So Disallow: private/ blocks /rivate/, and a path of one letter blocks the whole site. Most other parsers ignore a path without a slash at its start.",
+    "GNU Wget2 treats the first character of a path as its slash, and does not compare it. So Disallow: private/ blocks /rivate/, and a path of one letter blocks the whole site. Most other parsers ignore a path without a slash at its start.",
     "This problem is shown where a file names Wget2, or the table has it. Begin every path with a slash.",
   ],
   example: {
