@@ -43,9 +43,9 @@ function coloursOf({ state }: EditorView, lines: readonly LineInSight[]) {
   const analysis = analysisOf(state);
   const { unread } = analysis;
   const marks: Range<Decoration>[] = [];
-  for (const { line } of lines) {
+  for (const { line, part } of lines) {
     const read = analysis.lineAt(line.number);
-    if (read) colourLine(read, state, (span, kind) => marks.push(...markOf(span, kind)));
+    if (read) colourLine(read, state, part, (span, kind) => marks.push(...markOf(span, kind)));
   }
   if (unread) marks.push(...markOf(unread, "ignored"));
   return marks;
@@ -53,12 +53,13 @@ function coloursOf({ state }: EditorView, lines: readonly LineInSight[]) {
 
 type Colour = (span: Span, kind: Kind) => void;
 
-function colourLine(line: Line, state: EditorState, colour: Colour): void {
-  for (const part of line.more) colourLine(part, state, colour);
+/** `sight`: the part of the line that is drawn; what is outside of it need not be coloured. */
+function colourLine(line: Line, state: EditorState, sight: Span, colour: Colour): void {
+  for (const part of line.more) colourLine(part, state, sight, colour);
   const { content, span, comment, cut } = line;
   const end = comment?.from ?? cut?.at ?? span.to;
   if (content.kind === "junk") colour({ from: span.from, to: end }, "ignored");
-  else if (content.kind === "field") colourField(line, content, state, colour);
+  else if (content.kind === "field") colourField(line, content, state, sight, colour);
   if (comment) colour(comment, "comment");
   if (cut) colour({ from: cut.at, to: span.to }, "ignored");
 }
@@ -77,7 +78,9 @@ export function colouredText(state: EditorState, number: number): readonly Stret
   const read = analysisOf(state).lineAt(number);
   // What is coloured later is a part of what was coloured before.
   if (read)
-    colourLine(read, state, (span, kind) => kinds.fill(kind, span.from - from, span.to - from));
+    colourLine(read, state, read.span, (span, kind) =>
+      kinds.fill(kind, span.from - from, span.to - from),
+    );
   const begins = [...kinds.keys()].filter((at) => at === 0 || kinds[at] !== kinds[at - 1]);
   return begins.map((at, index) => ({
     from: at,
@@ -91,7 +94,13 @@ export function codeStyle(kind: Kind) {
   return STYLES[kind];
 }
 
-function colourField(line: Line, field: Field, state: EditorState, colour: Colour): void {
+function colourField(
+  line: Line,
+  field: Field,
+  state: EditorState,
+  sight: Span,
+  colour: Colour,
+): void {
   const { key, value } = field;
   const ignorance = ignoranceAt(analysisOf(state), line.number);
   if (ignorance) {
@@ -104,13 +113,17 @@ function colourField(line: Line, field: Field, state: EditorState, colour: Colou
   colour({ from: key.to, to: value.from }, "colon");
   if (field.name === "user-agent") colour(value, field.text === "*" ? "wildcard" : "agent");
   else if (field.name === "sitemap") colour(value, "url");
-  else colourPath(field, colour);
+  else colourPath(field, sight, colour);
 }
 
 /** Marks `*`, a final `$` and percent-escapes inside a path, which itself is in the colour of the text: rules are most of a file, and each mark is an element more that each key goes past. */
-function colourPath({ text, value }: Field, colour: Colour): void {
-  for (const { 0: found, index } of text.matchAll(/\*|\$$|%[0-9A-Fa-f]{2}/g)) {
-    const from = value.from + index;
+function colourPath({ text, value }: Field, sight: Span, colour: Colour): void {
+  // The parts of an escape, or the end of the path, may be just out of sight.
+  const start = Math.max(0, sight.from - value.from - 2);
+  const seen = text.slice(start, Math.max(0, sight.to - value.from + 2));
+  for (const { 0: found, index } of seen.matchAll(/\*|\$$|%[0-9A-Fa-f]{2}/g)) {
+    const from = value.from + start + index;
+    if (found === "$" && from + 1 < value.to) continue;
     colour({ from, to: from + found.length }, found.startsWith("%") ? "escape" : "wildcard");
   }
 }

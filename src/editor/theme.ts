@@ -20,8 +20,11 @@ export const theme = EditorView.theme({
     fontVariantLigatures: "none",
     overflowAnchor: "none",
   },
-  ".cm-content": { padding: "4px 0 8px", caretColor: "var(--ink)" },
+  ".cm-content": { minWidth: "0", padding: "4px 0 8px", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0 12px", overflowWrap: "anywhere" },
+  // @codemirror/view, ViewState: it first draws the gap in a long line as wide as it should be high,
+  // finds that such a wide line is two rows high, and draws all of it.
+  ".cm-line div[style*=inline-block]": { aspectRatio: "1", height: "auto !important" },
   ".cm-content ::selection, .cm-content::selection": { backgroundColor: "var(--selection)" },
   ".cm-activeLine": { backgroundColor: "transparent" },
   "&.cm-focused .cm-activeLine": { backgroundColor: "var(--active-line)" },

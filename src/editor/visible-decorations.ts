@@ -14,11 +14,13 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import { analysisOf } from "../core/derived.ts";
+import type { Span } from "../engine/text/line.ts";
 import { partsOf } from "../words/quoting.ts";
 
-/** A line that is in sight. `isBegun`: whether its beginning is too; where a group is folded, only the end of its last line is. */
+/** A line that is in sight, and the part of it that is: of a long line the editor draws only what is near the screen. `isBegun`: whether its beginning is in sight too; where a group is folded, only the end of its last line is. */
 export interface LineInSight {
   readonly line: Line;
+  readonly part: Span;
   readonly isBegun: boolean;
 }
 
@@ -92,7 +94,12 @@ function lineTypedInto({ changes, state }: ViewUpdate): Line | null {
 function placedIn({ visibleRanges }: EditorView, line: Line): readonly LineInSight[] {
   return visibleRanges
     .filter(({ from, to }) => line.from <= to && from <= line.to)
-    .map(({ from }) => ({ line, isBegun: line.from >= from }));
+    .map((range) => inSight(line, range));
+}
+
+function inSight(line: Line, { from, to }: Span): LineInSight {
+  const part = { from: Math.max(line.from, from), to: Math.min(line.to, to) };
+  return { line, part, isBegun: line.from >= from };
 }
 
 // All that show something of the lines in sight ask for the same ones.
@@ -109,12 +116,11 @@ function linesInSight({ visibleRanges, state: { doc } }: EditorView): readonly L
 }
 
 function linesIn(doc: Text, ranges: VisibleRanges): readonly LineInSight[] {
-  return ranges.flatMap(({ from, to }) => {
-    const first = doc.lineAt(from).number;
-    return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) => {
-      const line = doc.line(first + index);
-      return { line, isBegun: line.from >= from };
-    });
+  return ranges.flatMap((range) => {
+    const first = doc.lineAt(range.from).number;
+    return Array.from({ length: doc.lineAt(range.to).number - first + 1 }, (_, index) =>
+      inSight(doc.line(first + index), range),
+    );
   });
 }
 

@@ -49,14 +49,16 @@ const lookalikes = visibleDecorations(lookalikesIn);
 
 function lookalikesIn(_view: EditorView, lines: readonly LineInSight[]) {
   const marks: Range<Decoration>[] = [];
-  for (const { line } of lines)
-    for (const { 0: found, index } of withoutComment(line.text).matchAll(TAKEN_FOR_OTHERS)) {
+  for (const { line, part } of lines) {
+    const seen = withoutComment(line.text).slice(part.from - line.from, part.to - line.from);
+    for (const { 0: found, index } of seen.matchAll(TAKEN_FOR_OTHERS)) {
       const mark = Decoration.mark({
         class: "cm-chip",
         attributes: { title: characterWords.named(found) },
       });
-      marks.push(mark.range(line.from + index, line.from + index + found.length));
+      marks.push(mark.range(part.from + index, part.from + index + found.length));
     }
+  }
   return marks;
 }
 
