@@ -109,6 +109,31 @@ test("Wget is read by its own parser: the first rule that matches decides", asyn
   await expectVerdict(page, "/a", "wget", "Block line 2");
 });
 
+test("Wget/2.2.0 and HTTrack are read by their own parsers, and Problems say what these do", async ({
+  page,
+}) => {
+  await open(page);
+  await page.goto(
+    "/#text=User-agent:+*%0AAllow:+/%0A%0AUser-agent:+GPTBot%0ADisallow:+/a%0A&url=/a&agent=Wget/2.2.0&agent=Mozilla/4.5+(compatible;+HTTrack+3.0x;+Windows+98)&agent=Googlebot&read-as=each-as-itself",
+  );
+  await expectVerdict(page, "/a", "Googlebot", "Allow line 2");
+  await expectVerdict(page, "/a", "wget2", "Block line 5");
+  await expectVerdict(page, "/a", "HTTrack", "Allow no rule");
+  await expect(region(page, "Problems")).toContainText(
+    "GNU Wget2 ends a group only at a Disallow, so a group without one goes on.",
+  );
+  const paths = Array.from({ length: 41 }, (_, index) => String(index).padEnd(98, "x"));
+  await replaceFile(
+    page,
+    `User-agent: *\n${paths.map((path) => `Disallow: /${path}`).join("\n")}\n`,
+  );
+  await expectVerdict(page, "/a", "Googlebot", "Allow no rule");
+  await cell(page, "/a", "HTTrack").click();
+  await expect(region(page, "Why")).toContainText(
+    "HTTrack adds up its rules: beyond 4,093 bytes, with one for each line end, it obeys none.",
+  );
+});
+
 test("the version of a parser is beside Read as", async ({ page }) => {
   await open(page);
   await readAs(page).selectOption("protego-0.7");

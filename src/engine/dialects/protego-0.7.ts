@@ -1,6 +1,7 @@
 import { NOTHING, patternOf } from "../match/pattern.ts";
 import type { Target } from "../match/search.ts";
 import type { AboutDialect, Dialect } from "../parse/dialect.ts";
+import { DROPPED } from "../text/line.ts";
 import { quotingOf, requote } from "../url/quoting.ts";
 import {
   FIELDS,
@@ -9,9 +10,11 @@ import {
   protego,
   wellFormed,
   withAndWithoutStars,
+  withoutOctets,
 } from "./protego.ts";
 import { splitUrl, wholeUrl } from "./python.ts";
-import { fieldNamed, standardGrouping, targetFor } from "./shared.ts";
+import { standardGrouping, targetFor } from "./shared.ts";
+import { trimmed } from "./shared-later.ts";
 
 /** Protego 0.7.0, September 2026. The comments name functions of src/protego. */
 export const protego07: Dialect = {
@@ -21,6 +24,7 @@ export const protego07: Dialect = {
   source: { title: "Protego 0.7.0", url: "https://pypi.org/project/Protego/0.7.0/" },
   syntax: {
     ...protego.syntax,
+    sight: () => seen,
     keyFirst: wordsFirst,
   },
   grouping: {
@@ -43,19 +47,52 @@ export const protego07: Dialect = {
   targetOf,
 };
 
-const KEY =
-  /^(?:dis{1,2}allow|dissalow|disalow|diasllow|disallaw|allow|user[- ]?agent|sitemaps?|site-map|crawl[- ]delay|request[- ]rate|visit[- ]time|host)(?=\s)/i;
+/** _ALL_DIRECTIVES: FIELDS, and these. */
+const NAMES: ReadonlySet<string> = new Set(
+  "disallow allow user-agent sitemap crawl-delay request-rate visit-time host".split(" "),
+);
 
-/** _extract_directive: without a known field before a colon, the first words may be a field, unless the colon ends the line or comes before white space. */
+/** Whether a text is the name of a field. */
+function isField(text: string): boolean {
+  const name = text.toLowerCase();
+  return NAMES.has(name) || FIELDS.has(name);
+}
+
+/** _extract_directive: without a known field before a colon, the first word or two may be a field, unless the colon ends the line or comes before white space. A field may be all of the line. */
 function wordsFirst(line: string): { readonly key: number; readonly value: number } | null {
   const colon = line.indexOf(":");
+  const { isBlank } = protego.syntax;
   if (colon >= 0) {
-    const name = line.slice(0, colon).trim().toLowerCase();
-    if (FIELDS.has(name) || fieldNamed(name) || /^(?:$|\s)/.test(line.slice(colon + 1)))
-      return null;
+    const isParted = colon === line.length - 1 || isBlank(line.charCodeAt(colon + 1));
+    if (isParted || isField(trimmed(line.slice(0, colon), isBlank))) return null;
   }
-  const key = KEY.exec(line)?.[0].length;
-  return key === undefined ? null : { key, value: key };
+  const [, one = "", gap = "", two = ""] = FIRST_WORDS.exec(line) ?? [];
+  if (isField(one)) return { key: one.length, value: one.length };
+  const at = one.length + gap.length + two.length;
+  return isField(`${one} ${two}`) ? { key: at, value: at } : null;
+}
+
+// str.split: U+001F is white space, and U+FEFF is none.
+const FIRST_WORDS = /^((?:[^\s\x1f]|\ufeff)+)(?:((?:[^\S\ufeff]|\x1f)+)((?:[^\s\x1f]|\ufeff)+))?/;
+
+/** The words of a line that is split into them are joined by single spaces. */
+function seen(text: string): string {
+  return withoutOctets(text).replace(SEVERAL_WORDS, (line) => {
+    const [content = ""] = line.split("#", 1);
+    const words = trimmed(content, protego.syntax.isBlank);
+    if (!wordsFirst(words)) return line;
+    const at = line.indexOf(words);
+    return line.slice(0, at) + words.replace(GAP, oneSpace) + line.slice(at + words.length);
+  });
+}
+
+// A line with white space before its first colon.
+const SEVERAL_WORDS =
+  /(?<=^|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029:#]*[\t \x1f\xa0\u1680\u2000-\u200a\u202f\u205f\u3000][^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*/g;
+const GAP = /(?:[^\S\ufeff]|\x1f)+/g;
+
+function oneSpace(gap: string): string {
+  return ` ${DROPPED.repeat(gap.length - 1)}`;
 }
 
 function beginsWord(name: string, token: string): boolean {

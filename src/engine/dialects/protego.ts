@@ -74,7 +74,8 @@ function strippedName(crawler: string): string {
   return trimmed(crawler, pythonSyntax.isBlank).toLowerCase();
 }
 
-function withoutOctets(text: string): string {
+/** The same text without bytes that are not UTF-8. */
+export function withoutOctets(text: string): string {
   return text.replace(/[\udc80-\udcff]/gu, DROPPED);
 }
 

@@ -10,6 +10,8 @@ const html = by(
 const directive = by("DIRECTIVE_PREFIX: whole names, with many misspelled");
 const blank = by("tokenize: a colon or, after a known directive, a blank");
 
+const control = by("tokenize: a control character before the colon makes the field unknown");
+
 const utf16 = (text: string) => `\udcff\udcfe${[...text].map((letter) => `${letter}\0`).join("")}`;
 
 const lines: readonly Case[] = [
@@ -17,6 +19,10 @@ const lines: readonly Case[] = [
   { source: split, robots: "User-agent: *\x85Disallow: /a\n", ...bites, line: 1 },
   { source: split, robots: "User-agent: *\u2029Disallow: /a\n", ...bites, line: 1 },
   { source: split, robots: "User-agent: *\fDisallow: /a\n", ...fails },
+  { source: control, robots: "User-agent: *\nDisallow\x1c:/a\n", ...fails },
+  { source: control, robots: "User-agent: *\nDisallow\x00: /a\n", ...fails },
+  { source: control, robots: "User-agent: *\nDisallow: /\nAllow\x1c: /a\n", ...bites, line: 2 },
+  { source: control, robots: "User-agent: *\n\x1cDisallow: /a\n", ...bites },
   { source: decoded, robots: "\ufeffUser-agent: *\nDisallow: /a\n", ...bites },
   { source: decoded, robots: "\udcef\udcbbUser-agent: *\nDisallow: /a\n", ...fails },
   { source: decoded, robots: utf16("User-agent: *\nDisallow: /a\n"), ...bites },

@@ -3,6 +3,8 @@ import { bites, type Case, fails, oneRule, site } from "./case.ts";
 /** What Protego 0.7.0 answered. */
 const by = (name: string) => `Protego 0.7.0, ${name}`;
 const words = by("_extract_directive: without a colon, the first words, in any case");
+const alone = by("_extract_directive: a field may be the whole line");
+const joined = by("_extract_directive: words are joined by single spaces");
 const glued = by("_extract_directive: a colon before other text than white space");
 const site_wide = by("_parse_robotstxt: Sitemap and Host “don’t matter for record grouping”");
 const others = by("_parse_robotstxt: any other field ends the list of agents");
@@ -23,6 +25,26 @@ export const cases: readonly Case[] = [
   { source: words, robots: "User-agent *\nDisallow /a\n", ...bites },
   { source: words, robots: "USER AGENT *\nDisallow\t/a\n", ...bites },
   { source: words, robots: "User-agent: *\nDisallows /a\n", ...fails },
+  {
+    source: alone,
+    robots: "User-agent: FooBot\nDisallow: /b\nUser-agent\nDisallow: /a\n",
+    ...fails,
+  },
+  {
+    source: alone,
+    robots: "User-agent: FooBot\nDisallow: /b\nuser \t agent # c\nDisallow: /a\n",
+    ...fails,
+  },
+  { source: alone, robots: between("User-agent"), ...bites, line: 4 },
+  { source: alone, robots: between("Disallow"), ...fails },
+  { source: alone, robots: between("Crawl  delay"), ...fails },
+  { source: alone, robots: between("Sitemap"), ...bites, line: 4 },
+  { source: joined, robots: "User  agent FooBot\nDisallow: /a\n", ...bites },
+  { source: joined, robots: "User-agent: *\nDisallow /a  b\n", ...bites, url: `${site}/a%20b` },
+  { source: joined, robots: "User-agent: *\nDisallow /a\tb\n", ...bites, url: `${site}/a%20b` },
+  { source: joined, robots: "User-agent: *\nDisallow: /a  b\n", ...fails, url: `${site}/a%20b` },
+  { source: joined, robots: "User-agent: *\nDisallow\x1f/a\n", ...bites },
+  { source: joined, robots: "User-agent: *\nDisallow\ufeff/a\n", ...fails },
   { source: glued, robots: "User-agent: *\nDisallow /a:b\n", ...bites, url: `${site}/a:b` },
   { source: glued, robots: "User-agent: *\nDisallow /a: b\n", ...fails, url: `${site}/a:b` },
   { source: site_wide, robots: between(`Sitemap: ${site}/s.xml`), ...bites, line: 4 },
