@@ -22,8 +22,6 @@ import {
 } from "./support/page.ts";
 import { Site } from "./support/site.ts";
 
-test.use({ isFresh: true });
-
 beginWithServer();
 
 test.describe("an answer that comes late", () => {

@@ -4,8 +4,6 @@ import { openSite } from "../test/fetch/local-sites.ts";
 import { beginWithServer, openLive, strip } from "./support/live.ts";
 import { addUrl, answer, button, expect, line, test } from "./support/page.ts";
 
-test.use({ isFresh: true });
-
 // Some sitemaps are large, and are read for up to a minute.
 test.describe.configure({ timeout: 120_000 });
 

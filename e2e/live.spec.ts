@@ -25,8 +25,6 @@ import {
   test,
 } from "./support/page.ts";
 
-test.use({ isFresh: true });
-
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 beginWithServer();
@@ -217,7 +215,7 @@ test("nothing is asked of anybody while a site is typed or pasted", async ({ pag
   await button(page, "Open live").press("Enter");
   await expect(strip(page)).toContainText("200");
   const robots = encodeURIComponent(`${origin}/robots.txt`);
-  expect(asked).toEqual([`${page.url()}api/robots?site=${robots}`]);
+  expect(asked).toEqual([`${new URL("/api/robots", page.url())}?site=${robots}`]);
 });
 
 test("without a site there is nothing to open", async ({ page }) => {

@@ -1,25 +1,31 @@
-import type { RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { nodeTransport } from "../../src/fetch/node/node-transport.ts";
 import { robotsListener } from "../../src/fetch/node/robots-listener.ts";
 import { closeSites, openPorts, openSite } from "../../test/fetch/local-sites.ts";
-import { button, expect, openSetup, test } from "./page.ts";
-import { Site } from "./site.ts";
+import { FIRST } from "./link.ts";
+import { button, expect, openLink, openSetup, test, visit } from "./page.ts";
 
 export const MINE = "User-agent: *\nDisallow: /mine\n";
 export const RULES = "User-agent: *\r\nDisallow: /cart\r\n";
 
-/** Has each test begin on the page, with a server behind it that asks the sites of this machine. */
+/** Has each test begin on the page of a new visitor, with a server behind it that asks the sites of this machine. */
 export function beginWithServer(): void {
-  let site: Site;
-  test.beforeEach(async ({ page }) => {
-    site = await Site.open(localRobots());
-    await page.goto(site.url);
-    await expect(button(page, "Share")).toBeVisible();
+  const robots = createServer(localRobots());
+  test.beforeAll(() => new Promise<void>((resolve) => robots.listen(0, "127.0.0.1", resolve)));
+  test.beforeEach(async ({ page, isFresh }) => {
+    const { port } = robots.address() as AddressInfo;
+    await page.route("/api/robots?*", (route) => {
+      const { search } = new URL(route.request().url());
+      return route.continue({ url: `http://127.0.0.1:${port}/api/robots${search}` });
+    });
+    await (isFresh ? visit(page) : openLink(page, FIRST));
   });
-  test.afterEach(async () => {
-    site.close();
-    await closeSites();
+  test.afterEach(closeSites);
+  test.afterAll(() => {
+    robots.closeAllConnections();
+    robots.close();
   });
 }
 
@@ -65,7 +71,11 @@ function localRobots(): RequestListener {
       allowAddress: (address) => address === "127.0.0.1",
     },
   });
-  return (request, response) => void robots(request, response);
+  return (request, response) => {
+    // The browser sees that it is not the page's own server, whose part it plays.
+    request.headers["sec-fetch-site"] = "same-origin";
+    void robots(request, response);
+  };
 }
 
 /** A robots.txt that a site answers with. */
