@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { draftBar, drafts, expectNothingSaid, newPage, stored } from "./drafts.ts";
 import { button, expect, kept, line, open, replaceFile, status, test } from "./support/page.ts";
@@ -93,6 +94,7 @@ test.describe("where the browser does not play along", () => {
     await expect(draftBar(page)).toContainText(
       "the browser does not let the playground store data",
     );
+    await expect(button(page, "Save as a file")).toBeVisible();
     await replaceFile(page, "# still there\n");
     await expect(line(page, 1)).toHaveText("# still there");
   });
@@ -120,6 +122,67 @@ test.describe("where the browser does not play along", () => {
     await expect(line(page, 1)).toHaveText("# mine");
     await expectNothingSaid(page);
     await expect(line(page, 1)).toHaveText("# mine");
+  });
+
+  for (const [what, refuse] of [
+    [
+      "BroadcastChannel and locks throw",
+      () => {
+        Object.assign(window, {
+          BroadcastChannel: class {
+            constructor() {
+              throw new DOMException("no", "SecurityError");
+            }
+          },
+        });
+        LockManager.prototype.request = () => {
+          throw new DOMException("no", "SecurityError");
+        };
+      },
+    ],
+    [
+      "locks never answer",
+      () => {
+        LockManager.prototype.request = () => new Promise(() => {});
+      },
+    ],
+  ] as const)
+    test(`and its ${what}, a draft is kept all the same`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      await open(page, "# mine\n");
+      await stored(page, "# mine\n");
+      await page.reload();
+      await expect(line(page, 1)).toHaveText("# mine");
+      await expectNothingSaid(page);
+      await replaceFile(page, "# other\n");
+      await stored(page, "# other\n");
+    });
+
+  test("and never completes a write, that is said, the file can be saved, and a reload has it", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem("completes")) return;
+      IDBObjectStore.prototype.put = () =>
+        Object.assign(new EventTarget(), { transaction: { commit() {} } }) as never;
+    });
+    await open(page, "# mine\n");
+    await expect(draftBar(page)).toContainText(
+      "New changes may be lost when this tab closes: the browser could not save your draft.",
+      // As long as it waits for the write, and some.
+      { timeout: 30_000 },
+    );
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Save as a file").click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe("robots.txt");
+    expect(await readFile(await saved.path(), "utf8")).toBe("# mine\n");
+    await page.evaluate(() => sessionStorage.setItem("completes", "1"));
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# mine");
+    await stored(page, "# mine\n");
+    await expectNothingSaid(page);
   });
 
   test("and has no room, that is said until there is", async ({ page }) => {

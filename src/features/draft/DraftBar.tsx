@@ -7,7 +7,8 @@ import { encodeText } from "../../engine/text/bytes.ts";
 import { CloseButton } from "../../ui/ActionButton.tsx";
 import { saveFile } from "../../ui/browser.ts";
 import { TO_FILE, useFocusAfter } from "../../ui/use-focus-after.ts";
-import { useSession, useSessionState } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
+import { downloadFile } from "../opening/open-file.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
 import { backToFormer, backToTried, forgetFormer } from "./model.ts";
 import { workOf } from "./model-work.ts";
@@ -16,8 +17,26 @@ import { draftWords } from "./words.ts";
 /** Notices about the draft: one waits, another tab has it, it cannot be saved. */
 export function DraftBar({ keeper }: { keeper: Promise<DraftKeeper | null> }) {
   const kept = use(keeper);
-  return kept ? <Status keeper={kept} /> : <p className="notice">{draftWords.notLoaded}</p>;
+  if (kept) return <Status keeper={kept} />;
+  return (
+    <section className="notice draft" role="alert" aria-label={draftWords.yours}>
+      <p>{draftWords.notLoaded}</p>
+      <span>
+        <SaveAction />
+      </span>
+    </section>
+  );
 }
+
+/** Saves the file where the browser keeps no draft. */
+function SaveAction() {
+  const session = useSession();
+  const tell = useTell();
+  return <Action text={draftWords.saveAsFile} onClick={() => tell(downloadFile(session))} />;
+}
+
+/** Troubles that cost what is changed from now on. */
+const NOT_SAVED: ReadonlySet<string> = new Set(["no-storage", "full", "failed"]);
 
 function Status({ keeper }: { keeper: DraftKeeper }) {
   const { other, trouble, damaged } = useStore(keeper.status);
@@ -31,7 +50,9 @@ function Status({ keeper }: { keeper: DraftKeeper }) {
           role="alert"
           text={draftWords.troubles[trouble]}
           onClose={() => keeper.status.setState({ trouble: null })}
-        />
+        >
+          {NOT_SAVED.has(trouble) && <SaveAction />}
+        </Line>
       )}
       {damaged.length > 0 && (
         <Line

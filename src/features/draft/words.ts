@@ -1,6 +1,6 @@
 import { counted } from "../../words/numbers.ts";
 
-const SAVE_IT = "Download the file or share a link to save your work.";
+const SAVE_IT = "Save the robots.txt as a file, or share a link, which keeps the table too.";
 const DRAFTS = { one: "draft in this browser is", other: "drafts in this browser are" };
 const MINUTES = { one: "minute", other: "minutes" };
 
@@ -26,6 +26,7 @@ export const draftWords = {
     return `${counted(count, DRAFTS)} damaged. The playground does not change or delete what is stored. Download what can be read of ${which}.`;
   },
   download: "Download",
+  saveAsFile: "Save as a file",
 
   /** That another tab has the same draft, and how many minutes ago it changed there. */
   otherTab(minutes: number): string {
