@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
+  addUrl,
+  aided,
   button,
   caretTo,
   editor,
@@ -75,6 +77,81 @@ test.describe("a robots.txt of 20 MB", () => {
   });
 });
 
+test.describe("a text that a box could not draw", () => {
+  // What guards them comes once the page is idle, as the keys do.
+  test.beforeEach(({ page }) => aided(page));
+
+  const LINE = 200_000;
+  const TEXT = 524_288;
+
+  const boxes: readonly (readonly [
+    name: string,
+    most: number,
+    boxIn: (page: Page) => Promise<Locator>,
+  ])[] = [
+    ["Site", LINE, async (page) => page.getByRole("textbox", { name: "Site", exact: true })],
+    ["Add URLs", LINE, async (page) => page.getByRole("textbox", { name: "Add URLs" })],
+    ["Filter URLs", LINE, async (page) => page.getByRole("searchbox", { name: "Filter URLs" })],
+    [
+      "Commands",
+      LINE,
+      async (page) => {
+        await button(page, "Commands").click();
+        return page.getByRole("combobox", { name: "Commands" });
+      },
+    ],
+    [
+      "paths in What do you want?",
+      TEXT,
+      async (page) => {
+        const crawlers = page.getByRole("region", { name: "Crawlers" });
+        await crawlers.getByRole("button", { name: "What do you want?" }).click();
+        await page.getByLabel("Only these paths").check();
+        return page.getByRole("textbox", { name: "Paths, one on each line" });
+      },
+    ],
+    [
+      "the robots.txt of another site",
+      TEXT,
+      async (page) => {
+        await addUrl(page, "https://cdn.example/a");
+        await page.getByRole("textbox", { name: "Site", exact: true }).fill("https://a.example");
+        await addUrl(page, "https://b.example/b");
+        await page.getByRole("button", { name: /^\d+ sites$/ }).click();
+        await button(page, "Paste the robots.txt of https://cdn.example").click();
+        return page.getByRole("textbox", { name: "robots.txt of https://cdn.example" });
+      },
+    ],
+  ];
+
+  for (const [name, most, boxIn] of boxes)
+    test(`is not pasted into ${name}, which says so and keeps what it has`, async ({ page }) => {
+      const box = await boxIn(page);
+      await box.fill("/mine");
+      await putInto(box, "paste", 20 * 1024 * 1024);
+      const limit = most.toLocaleString("en-US");
+      await expect
+        .poll(() => complaintOf(box))
+        .toBe(
+          `Nothing was pasted, and the text here is as it was. This box takes at most ${limit} characters; there would be 20,971,525.`,
+        );
+      await expect(box).toHaveValue("/mine");
+      await box.fill("/other");
+      await expect(box).toHaveValue("/other");
+      expect(await complaintOf(box)).toBe("");
+      await putInto(box, "drop", most);
+      await expect.poll(() => complaintOf(box)).toContain("Nothing was pasted");
+    });
+
+  test("is not dropped into the file, and that is said", async ({ page }) => {
+    await putInto(editor(page), "drop", 17 * 1024 * 1024);
+    await expect(notice(page)).toContainText(
+      "Nothing was pasted, and your text is as it was. There are 17 million characters, and the file takes at most 16 million.",
+    );
+    await expect(line(page, 1)).toHaveText(FIRST_LINE);
+  });
+});
+
 test("100,000 URLs pasted with nothing focused are counted, and one undo takes them out", async ({
   page,
 }) => {
@@ -105,6 +182,28 @@ test("a template opened over unsaved work is told, and one undo brings the work 
 /** What the page says of what happened. */
 function notice(page: Page) {
   return page.locator(".notice.is-over");
+}
+
+/** Pastes or drops a text of so many characters, without lines. */
+async function putInto(box: Locator, how: "paste" | "drop", length: number): Promise<void> {
+  await box.evaluate(
+    (element, [how, length]) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", "/".repeat(length));
+      const terms = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        how === "paste"
+          ? new ClipboardEvent("paste", { ...terms, clipboardData: data })
+          : new DragEvent("drop", { ...terms, dataTransfer: data }),
+      );
+    },
+    [how, length] as const,
+  );
+}
+
+/** What a box says of itself. */
+function complaintOf(box: Locator): Promise<string> {
+  return box.evaluate((element: HTMLInputElement) => element.validationMessage);
 }
 
 /** Pastes a file as a file manager puts it into the clipboard, with nothing focused. */

@@ -83,7 +83,7 @@ export const actionWords = {
   /** Of a text beyond what the page takes. */
   // The limits are in features/opening/paste.ts.
   largePaste: (millions: number): string =>
-    `Nothing was pasted, and your text is as it was. The clipboard has ${numberText(millions)} million characters; the file takes at most 16 million, and Add URLs at most 64 million.`,
+    `Nothing was pasted, and your text is as it was. There are ${numberText(millions)} million characters, and the file takes at most 16 million.`,
 
   /** After suggested URLs filled the table. */
   tableIsFull: (most: number): string =>

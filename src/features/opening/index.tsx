@@ -4,6 +4,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { removeAllCrawlers, removeAllUrls } from "../../core/intents.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
+import { whenIdle } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
 import { besideRegions, later } from "../../ui/later.tsx";
 import { Menu } from "../../ui/Menu.tsx";
@@ -26,12 +27,21 @@ export const opening: Feature = {
     const stops = [
       onPaste(page),
       onFileDropped((dropped, count) => tell(shown, openFile(session, dropped, null, count))),
+      whenLoaded(() => import("./too-long.ts").then(({ refuseTooLong }) => refuseTooLong(page))),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   },
 };
+
+/** Listens with what is loaded once the page is idle; where that fails, nobody listens. Returns how to stop. */
+function whenLoaded(listen: () => Promise<() => void>): () => void {
+  const listening = whenIdle()
+    .then(listen)
+    .catch(() => () => {});
+  return () => void listening.then((stop) => stop());
+}
 
 const FileFacts = besideRegions(partWords.facts, () =>
   import("./FileFacts.tsx").then((module) => module.FileFacts),

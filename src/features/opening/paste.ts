@@ -51,12 +51,12 @@ export function onPaste({ session, shown }: PageControls): () => void {
 
 const MEBI = 1024 * 1024;
 
-/** The longest paste into a text, and into the box for URLs, in UTF-16 units; for files see files.ts and import-urls.ts. */
-const LONGEST = { text: 16 * MEBI, urls: 64 * MEBI };
+/** The longest paste into the file, in UTF-16 units; for files see files.ts, for boxes too-long.ts. */
+const LONGEST = 16 * MEBI;
 
-/** Whether a paste is longer than its place takes: then nothing is pasted. */
+/** Whether a paste is longer than the file takes: then nothing is pasted. */
 function isTooLong({ length }: string, target: EventTarget | null): boolean {
-  return length > (target instanceof HTMLInputElement ? LONGEST.urls : LONGEST.text);
+  return length > LONGEST && !(target instanceof Element && target.matches("input, textarea"));
 }
 
 /** Takes lines that a keyboard inserts in one go as pasted: a box for one line would join them, and in the editor the browser would draw them one by one, in time that grows with the square of their number. */
