@@ -35,7 +35,7 @@ export const opening: Feature = {
   },
 };
 
-/** Listens with what is loaded once the page is idle; where that fails, nobody listens. Returns how to stop. */
+/** Listens with what is loaded once the page is idle; where that fails, nothing is heard. Returns how to stop. */
 function whenLoaded(listen: () => Promise<() => void>): () => void {
   const listening = whenIdle()
     .then(listen)

@@ -56,7 +56,7 @@ const LONGEST = 16 * MEBI;
 
 /** Whether a paste is longer than the file takes: then nothing is pasted. */
 function isTooLong({ length }: string, target: EventTarget | null): boolean {
-  return length > LONGEST && !(target instanceof Element && target.matches("input, textarea"));
+  return length > LONGEST && !(target instanceof Element && target.matches("input,textarea"));
 }
 
 /** Takes lines that a keyboard inserts in one go as pasted: a box for one line would join them, and in the editor the browser would draw them one by one, in time that grows with the square of their number. */
