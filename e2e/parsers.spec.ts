@@ -130,7 +130,7 @@ test("Wget/2.2.0 and HTTrack are read by their own parsers, and Problems say wha
   await expectVerdict(page, "/a", "Googlebot", "Allow no rule");
   await cell(page, "/a", "HTTrack").click();
   await expect(region(page, "Why")).toContainText(
-    "HTTrack adds up its rules: beyond 4,093 bytes, with one for each line end, it obeys none.",
+    "HTTrack obeys no rule if its rules together have more than 4,093 bytes, with one for each line end.",
   );
 });
 
