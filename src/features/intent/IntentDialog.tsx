@@ -1,16 +1,18 @@
 import "./style.css";
 import { isolateHistory, undo } from "@codemirror/commands";
 import type { EditorState } from "@codemirror/state";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { readingsOf } from "../../core/derived.ts";
 import { lineEndingInput } from "../../core/inputs.ts";
 import { detailsOf } from "../../engine/crawlers/details.ts";
 import { purposeTokens } from "../../engine/crawlers/purpose-tokens.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
+import { Work } from "../../engine/decide/work.ts";
 import type { Way } from "../../engine/preferences/preference.ts";
 import { grammars } from "../../engine/preferences/preference-lines.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
+import { useWork } from "../../ui/use-work.ts";
 import { useGoToLine, useSession, useSessionState } from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { listText } from "../../words/numbers.ts";
@@ -39,15 +41,18 @@ export function IntentDialog({ onClose }: { onClose: () => void }) {
   const state = useSessionState((now) => now);
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
   const [inserted, setInserted] = useState<number | null>(null);
-  const intent = useDeferredValue(useMemo(() => intentOf(choices), [choices]));
-  const plan = useMemo(
-    () => (intent && inserted === null ? planFor(state, intent) : null),
+  const intent = useMemo(() => intentOf(choices), [choices]);
+  const planning = useMemo(
+    () => (intent && inserted === null ? new Planning(state, intent) : null),
     [state, intent, inserted],
   );
-  const results = useMemo(
-    () => (intent && inserted !== null ? readBack(state, readingsOf(state), intent) : null),
+  useWork(planning?.work ?? null, WHEN);
+  const plan = planning?.known ?? null;
+  const reading = useMemo(
+    () => intent && inserted !== null && new Work(readBack(state, readingsOf(state), intent)),
     [state, intent, inserted],
   );
+  const results = useWork(reading || null, WHEN);
   const insert = () => {
     if (!plan) return;
     session.dispatch({ changes: [...plan.edits], annotations: isolateHistory.of("full") });
@@ -64,11 +69,15 @@ export function IntentDialog({ onClose }: { onClose: () => void }) {
       intro={inserted === null ? intentWords.intro : undefined}
       onClose={onClose}
     >
-      {intent && results && inserted !== null ? (
+      {intent && inserted !== null ? (
         <>
           <div className="intent-body is-done">
             <p role="status">{intentWords.inserted(inserted)}</p>
-            <Results results={results} isWhole={intent.paths.length === 0} onShow={onClose} />
+            {results ? (
+              <Results results={results} isWhole={intent.paths.length === 0} onShow={onClose} />
+            ) : (
+              <p>{intentWords.working}</p>
+            )}
             <Limits intent={intent} />
           </div>
           <footer>
@@ -89,18 +98,21 @@ export function IntentDialog({ onClose }: { onClose: () => void }) {
               <How choices={choices} onChange={setChoices} />
             </div>
             <div>
-              <Lines plan={plan} isAsked={wishesOf({ ...choices, paths: [] }).length > 0} />
-              {plan && intent && (
-                <>
-                  <ChangeList changes={plan.changes} />
-                  <Results
-                    results={plan.results}
-                    isWhole={intent.paths.length === 0}
-                    isAhead={plan.insertions.length > 0}
-                  />
-                  <Limits intent={intent} />
-                </>
+              <Lines
+                plan={plan}
+                isAsked={wishesOf({ ...choices, paths: [] }).length > 0}
+                isWorking={planning !== null}
+              />
+              {plan?.changes && <ChangeList changes={plan.changes} />}
+              {plan?.results && intent && (
+                <Results
+                  results={plan.results}
+                  isWhole={intent.paths.length === 0}
+                  isAhead={plan.insertions.length > 0}
+                />
               )}
+              {planning && !plan?.changes && <p role="status">{intentWords.working}</p>}
+              {intent && <Limits intent={intent} />}
             </div>
           </div>
           <footer>
@@ -127,21 +139,39 @@ function intentOf({ isWhole, typed, ...rest }: Choices): Intent | null {
   return isComplete && wishesOf(intent).length > 0 ? intent : null;
 }
 
+/** Most files take less than a frame; of others, what is known is shown while the rest is worked out. */
+const WHEN = { priority: "screen", atOnce: 8, drawnEvery: 250 } as const;
+
 interface Plan {
   readonly insertions: readonly Insertion[];
   readonly edits: ReturnType<typeof editsFor>;
-  readonly results: readonly WishResult[];
-  readonly changes: Changes;
+  /** Null until they are known. */
+  readonly results: readonly WishResult[] | null;
+  readonly changes: Changes | null;
 }
 
-function planFor(state: EditorState, intent: Intent): Plan {
-  const text = state.doc.toString();
-  const insertions = propose(text, intent);
-  const edits = editsFor(text, insertions);
-  const before = readingsOf(state);
-  const after = before.edited(edits, state.field(lineEndingInput.field).length);
-  const results = readBack(state, after, intent);
-  return { insertions, edits, results, changes: changesBetween(state, before, after, intent) };
+/** What an intent comes to, worked out in time slices; the lines to insert are known first. */
+class Planning {
+  known: Plan | null = null;
+  readonly work: Work<void>;
+
+  constructor(state: EditorState, intent: Intent) {
+    this.work = new Work(this.steps(state, intent));
+  }
+
+  private *steps(state: EditorState, intent: Intent): Generator<void, void> {
+    const text = state.doc.toString();
+    const insertions = yield* propose(text, intent);
+    const edits = editsFor(text, insertions);
+    this.known = { insertions, edits, results: null, changes: null };
+    yield;
+    const before = readingsOf(state);
+    const after = before.edited(edits, state.field(lineEndingInput.field).length);
+    const results = yield* readBack(state, after, intent);
+    this.known = { insertions, edits, results, changes: null };
+    const changes = yield* changesBetween(state, before, after, intent);
+    this.known = { insertions, edits, results, changes };
+  }
 }
 
 interface Choosing {
@@ -303,11 +333,12 @@ function FieldChoice(props: Choosing & { field: Way["field"]; isPossible: boolea
 /** So many places of the file are shown with what goes there. */
 const MOST_PLACES = 30;
 
-function Lines({ plan, isAsked }: { plan: Plan | null; isAsked: boolean }) {
+function Lines(props: { plan: Plan | null; isAsked: boolean; isWorking: boolean }) {
+  const { plan, isAsked, isWorking } = props;
   return (
     <section aria-label={intentWords.lines}>
       <h3>{intentWords.lines}</h3>
-      {!plan && <p>{isAsked ? intentWords.pathsFirst : intentWords.chooseFirst}</p>}
+      {!plan && !isWorking && <p>{isAsked ? intentWords.pathsFirst : intentWords.chooseFirst}</p>}
       {plan?.insertions.length === 0 && <p>{intentWords.nothing}</p>}
       {plan?.insertions.slice(0, MOST_PLACES).map(({ below, lines }) => (
         <figure key={below}>

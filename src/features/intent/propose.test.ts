@@ -6,6 +6,7 @@ import { readingsOf } from "../../core/derived.ts";
 import { answerInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
+import { Work } from "../../engine/decide/work.ts";
 import { decide, parseRobots, preferencesFor } from "../../engine/index.ts";
 import { editsFor, propose } from "./propose.ts";
 import { changesBetween, readBack } from "./read-back.ts";
@@ -19,10 +20,18 @@ const NOTHING: Intent = {
   fields: ["content-usage", "content-signal"],
 };
 
+/** What time slices come to. */
+function done<T>(steps: Generator<void, T>): T {
+  const work = new Work(steps);
+  work.run(() => false);
+  if (work.result === null) throw new Error("it is not done");
+  return work.result;
+}
+
 /** The file with what an intent inserts. */
 function written(file: readonly string[], intent: Partial<Intent>): string {
   const text = file.join("\n");
-  const edits = editsFor(text, propose(text, { ...NOTHING, ...intent }));
+  const edits = editsFor(text, done(propose(text, { ...NOTHING, ...intent })));
   return [...edits]
     .reverse()
     .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
@@ -33,7 +42,7 @@ function readBackOf(text: string, intent: Partial<Intent>) {
   const session = createSession([]);
   session.dispatch(openText(session.getState(), text));
   const state = session.getState();
-  return readBack(state, readingsOf(state), { ...NOTHING, ...intent });
+  return done(readBack(state, readingsOf(state), { ...NOTHING, ...intent }));
 }
 
 const SEO = ["AhrefsBot", "MJ12bot", "rogerbot"];
@@ -152,7 +161,7 @@ describe("no line of the file is undone:", () => {
     const frog = ["Screaming Frog SEO Spider", "Googlebot"];
     expect(decide(parseRobots(text), frog, "/x").outcome).toBe("allow");
     expect(decide(parseRobots(text), frog, "/a").outcome).toBe("disallow");
-    expect(propose(text, { ...NOTHING, ...intent })).toEqual([]);
+    expect(done(propose(text, { ...NOTHING, ...intent }))).toEqual([]);
   });
 
   test("a path does not put aside what a shorter preference says of other uses", () => {
@@ -302,7 +311,7 @@ describe.each(FILES)("in %s", (...file) => {
       expect(isMet === "unmet").toBe(wish.category === "archive");
     }
     // Twice says no more than once.
-    expect(propose(text, intent)).toEqual([]);
+    expect(done(propose(text, intent))).toEqual([]);
   });
 });
 
@@ -312,7 +321,7 @@ test("where the HTTP response decides, it is named in the place of lines", () =>
   session.dispatch(openText(session.getState(), written(["User-agent: *", "Allow: /"], intent)));
   session.dispatch({ effects: answerInput.set.of({ kind: "status", status: 404 }) });
   const state = session.getState();
-  const [result] = readBack(state, readingsOf(state), intent);
+  const [result] = done(readBack(state, readingsOf(state), intent));
   expect(result && intentWords.result(result, true)).toEqual([
     "The HTTP response decides, so no line of the file counts.",
     expect.stringMatching(/^Not so for .* \d+ more crawlers\.$/),
@@ -325,12 +334,9 @@ test("what changes is counted by purpose and by use", () => {
   const state = session.getState();
   const intent: Intent = { ...NOTHING, wants: { "ai-training": "refused", archive: "allowed" } };
   const text = state.doc.toString();
-  const edits = editsFor(text, propose(text, intent));
-  const { verdicts, uses } = changesBetween(
-    state,
-    readingsOf(state),
-    readingsOf(state).edited(edits, 1),
-    intent,
+  const edits = editsFor(text, done(propose(text, intent)));
+  const { verdicts, uses } = done(
+    changesBetween(state, readingsOf(state), readingsOf(state).edited(edits, 1), intent),
   );
   expect(verdicts).toMatchObject([
     { category: "ai-training", turns: [{ before: "allow", after: "disallow" }] },
@@ -385,4 +391,34 @@ test("paths are read line by line, and what cannot be one is told", () => {
   const many = Array.from({ length: MOST_PATHS + 1 }, (_, at) => `/${at}`).join("\n");
   expect(readPaths(many).faulty).toMatchObject([{ line: MOST_PATHS + 1, fault: "too-many" }]);
   expect(readPaths(`/${"a".repeat(2000)}`).faulty).toMatchObject([{ fault: "long" }]);
+});
+
+describe("a file of many groups is worked out in small steps:", () => {
+  const many = Array.from({ length: 50 }, (_, n) => `User-agent: bot-${n}\nDisallow: /${n}\n`);
+  const FILES_OF_MANY = {
+    "50 groups": many.join("\n"),
+    "300 preferences": `User-agent: *\nAllow: /\n${Array.from({ length: 300 }, (_, n) => `Content-Usage: /${n} train-ai=n`).join("\n")}`,
+  };
+  const paths = Array.from({ length: 10 }, (_, n) => `/${n}/`);
+
+  test.each(
+    Object.entries(FILES_OF_MANY).flatMap(([about, text]) =>
+      [[], paths].map((asked) => ({ about, text, paths: asked })),
+    ),
+  )("$about, $paths.length paths", ({ text, paths: asked }) => {
+    const intent: Intent = { ...NOTHING, wants: { "ai-training": "refused" }, paths: asked };
+    const session = createSession([]);
+    session.dispatch(openText(session.getState(), text));
+    const state = session.getState();
+    const pausesOf = (steps: Generator<void, unknown>) => {
+      let pauses = 0;
+      while (!steps.next().done) pauses++;
+      return pauses;
+    };
+    const places = Math.max(1, asked.length);
+    const groups = parseRobots(text).groups.length;
+    // Each group is asked about each place in a step of its own.
+    expect(pausesOf(propose(text, intent))).toBeGreaterThan(groups * places);
+    expect(pausesOf(readBack(state, readingsOf(state), intent))).toBeGreaterThan(groups * places);
+  });
 });

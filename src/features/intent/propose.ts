@@ -29,6 +29,7 @@ import {
   type Intent,
   type Place,
   pathsIn,
+  pathsOf,
   placesOf,
   type Wish,
   wishesOf,
@@ -46,16 +47,18 @@ export interface Insertion {
  * The lines that say what is wanted, read as RFC 9309. No line of the file is changed, and no rule
  * or preference of it is undone: a group of a crawler is extended, a crawler that gets a group of
  * its own keeps the rules that it followed, and where the file says the opposite it stays so.
+ * Pauses after each crawler, and after each URL of a group.
  */
-export function propose(text: string, intent: Intent): readonly Insertion[] {
+export function* propose(text: string, intent: Intent): Generator<void, readonly Insertion[]> {
   const draft = new Draft(text);
   const wishes = wishesOf(intent);
   const places = placesOf(intent);
-  draft.insert(rulesFor(draft, wishes, places));
+  draft.insert(yield* rulesFor(draft, wishes, places));
   // A crawler may fall back to a group that is new: Screaming Frog to that of Googlebot.
-  draft.insert(rulesFor(draft, wishes, places));
-  draft.insert(preferencesFor(draft, wishes, places, intent));
-  if (intent.fields.includes("purpose-token")) draft.insert(purposesFor(draft, wishes, places));
+  draft.insert(yield* rulesFor(draft, wishes, places));
+  draft.insert(yield* preferencesFor(draft, wishes, places, intent));
+  if (intent.fields.includes("purpose-token"))
+    draft.insert(yield* purposesFor(draft, wishes, places));
   return draft.insertions;
 }
 
@@ -152,11 +155,11 @@ class Draft {
 }
 
 /** The rules by which crawlers may fetch what is wanted, or may not. */
-function rulesFor(
+function* rulesFor(
   draft: Draft,
   wishes: readonly Wish[],
   places: readonly Place[],
-): readonly Insertion[] {
+): Generator<void, readonly Insertion[]> {
   const { analysis } = draft;
   const wants = new Map(
     wishes.flatMap(({ tokens, want }) => tokens.map((token) => [lowerCase(token), want] as const)),
@@ -165,6 +168,7 @@ function rulesFor(
   const added = new Map<string, NewGroup>();
   for (const wish of wishes)
     for (const token of wish.tokens) {
+      yield;
       const { group, reason } = select(analysis, followerNamed(token));
       const isOwn = reason.kind === "own";
       const lacking = places.filter(
@@ -294,45 +298,49 @@ function isAbout(path: string, wanted: string): boolean {
 }
 
 /** The preference lines of every group that may fetch what they are about and says nothing of it, so that no crawler misses them. */
-function preferencesFor(
+function* preferencesFor(
   draft: Draft,
   wishes: readonly Wish[],
   places: readonly Place[],
   intent: Intent,
-): readonly Insertion[] {
+): Generator<void, readonly Insertion[]> {
   const { analysis } = draft;
+  if (grammarsOf(intent).length === 0) return [];
   const linesFor = (group: Group | null) => linesToState(analysis, group, wishes, places, intent);
   const insertions: Insertion[] = [];
   const groups: (readonly string[])[] = [];
   const done = new Set<GroupSection>();
   for (const group of analysis.groups) {
-    const lines = linesFor(group);
+    const lines = yield* linesFor(group);
     const section = group.sections.find((part) => !draft.isManaged(part));
     if (lines.length === 0 || (section && done.has(section))) continue;
     if (section) insertions.push({ below: section.last, lines });
     else groups.push([...group.agents.map(({ name }) => `User-agent: ${name}`), ...closed(lines)]);
     if (section) done.add(section);
   }
-  const lines = analysis.groupNamed("*") ? [] : linesFor(null);
+  const lines = analysis.groupNamed("*") ? [] : yield* linesFor(null);
   if (lines.length > 0) groups.push(["User-agent: *", ...closed(lines)]);
   return [...insertions, ...draft.groupsAtEnd(groups)];
 }
 
 /** The rules of purpose tokens: in the group that the file has for a token, or in a new one. */
-function purposesFor(
+function* purposesFor(
   draft: Draft,
   wishes: readonly Wish[],
   places: readonly Place[],
-): readonly Insertion[] {
+): Generator<void, readonly Insertion[]> {
   const { analysis } = draft;
   const insertions: Insertion[] = [];
   const groups: (readonly string[])[] = [];
   for (const { token, purpose } of purposeTokens) {
     const wish = wishes.find(({ use }) => use === purpose);
     if (!wish) continue;
-    const unsaid = places.filter(({ examples }) =>
-      examples.some((url) => purposeLines(analysis, url).length === 0),
-    );
+    const unsaid: Place[] = [];
+    for (const place of places) {
+      yield;
+      if (place.examples.some((url) => purposeLines(analysis, url).length === 0))
+        unsaid.push(place);
+    }
     if (unsaid.length === 0) continue;
     const rules = rulesOf(unsaid, wish);
     const group = purposeGroupsOf(analysis).find((one) => one.token === token)?.group;
@@ -352,19 +360,21 @@ function closed(lines: readonly string[]): readonly string[] {
 }
 
 /** The lines that state to a group what it does not say yet, also for paths to which only Content-Usage lines of their own apply. */
-function linesToState(
+function* linesToState(
   analysis: Analysis,
   group: Group | null,
   wishes: readonly Wish[],
   places: readonly Place[],
   intent: Intent,
-): readonly string[] {
+): Generator<void, readonly string[]> {
   const own = group ? preferenceLinesOf(analysis, group) : [];
   const grammars = grammarsOf(intent);
   const lines = new Set<string>();
   const everywhere: Partial<Record<Purpose, Stated>> = {};
+  const ofLines = pathsOf(group, own);
   for (const place of places)
-    for (const url of pathsIn(place, group, own)) {
+    for (const url of pathsIn(place, ofLines)) {
+      yield;
       if (judge(analysis, group, url).outcome !== "allow") continue;
       const counting = countingLines(own, rfc9309.targetOf(url));
       const unsaid = unsaidOf(wishes, counting);

@@ -17,7 +17,15 @@ import {
   VerdictChanges,
   type Versions,
 } from "../../tasks/compare/verdict-changes.ts";
-import { type Intent, type Place, pathsIn, placesOf, type Wish, wishesOf } from "./wishes.ts";
+import {
+  type Intent,
+  type Place,
+  pathsIn,
+  pathsOf,
+  placesOf,
+  type Wish,
+  wishesOf,
+} from "./wishes.ts";
 
 /** What a file makes of a wish. */
 export interface WishResult {
@@ -51,12 +59,12 @@ interface UseResult {
   readonly contrary: readonly number[];
 }
 
-/** Reads what a file says of each wish, each crawler by the parser that the page reads it by. */
-export function readBack(
+/** Reads what a file says of each wish, each crawler by the parser that the page reads it by. Pauses after each crawler, and after each URL of a group. */
+export function* readBack(
   state: EditorState,
   readings: Readings,
   intent: Intent,
-): readonly WishResult[] {
+): Generator<void, readonly WishResult[]> {
   const wishes = wishesOf(intent);
   const places = placesOf(intent);
   const urls = urlsOf(places);
@@ -64,12 +72,14 @@ export function readBack(
   const report = reportOn(state, { urls, crawlers: tokens }, { readings });
   const isRead = rulesAreConsulted(state);
   let next = 0;
-  return wishes.map((wish) => {
+  const results: WishResult[] = [];
+  for (const wish of wishes) {
     const outcome: Outcome = wish.want === "allowed" ? "allow" : "disallow";
     const lines = new Set<number>();
     const unmet: WishResult["unmet"][number][] = [];
     const columns = new Map<Group | null, Column>();
     for (const token of wish.tokens) {
+      yield;
       const crawler = next++;
       const verdicts = urls.flatMap((_, url) => report.verdictAt(url, crawler) ?? []);
       const contrary = verdicts.find((verdict) => verdict.outcome !== outcome);
@@ -79,14 +89,16 @@ export function readBack(
       else for (const line of deciding) lines.add(line);
       if (!contrary && column) columns.set(column.selection.group, column);
     }
-    const exceptions = [...columns.values()].flatMap((column) =>
-      exceptionsIn(column, places, outcome),
-    );
+    const exceptions: Exception[] = [];
+    for (const column of columns.values())
+      exceptions.push(...(yield* exceptionsIn(column, places, outcome)));
     const uses =
-      wish.use && intent.fields.length > 0 ? usesIn(state, readings, places, wish, wish.use) : null;
+      wish.use && intent.fields.length > 0
+        ? yield* usesIn(state, readings, places, wish, wish.use)
+        : null;
     const isSaid = uses === null || (uses.silent.length === 0 && uses.contrary.length === 0);
     const isDone = unmet.length === 0 && isSaid && (wish.tokens.length > 0 || uses !== null);
-    return {
+    results.push({
       wish,
       isRead,
       done: new Set(
@@ -97,8 +109,9 @@ export function readBack(
       unmet,
       exceptions: [...new Map(exceptions.map((one) => [one.line, one])).values()],
       uses,
-    };
-  });
+    });
+  }
+  return results;
 }
 
 function urlsOf(places: readonly Place[]): readonly string[] {
@@ -106,28 +119,31 @@ function urlsOf(places: readonly Place[]): readonly string[] {
 }
 
 /** The rules of a group that decide differently for some of the URLs. */
-function exceptionsIn(
+function* exceptionsIn(
   { analysis, selection: { group } }: Column,
   places: readonly Place[],
   outcome: Outcome,
-): readonly Exception[] {
-  return places
-    .flatMap((place) => pathsIn(place, group))
-    .flatMap((url) => {
+): Generator<void, readonly Exception[]> {
+  const exceptions: Exception[] = [];
+  const ofLines = pathsOf(group);
+  for (const place of places)
+    for (const url of pathsIn(place, ofLines)) {
+      yield;
       const verdict = judge(analysis, group, url);
-      if (verdict.outcome === outcome || verdict.ground.kind !== "rule") return [];
+      if (verdict.outcome === outcome || verdict.ground.kind !== "rule") continue;
       const { path, line } = verdict.ground.rule;
-      return [{ line: line.number, path }];
-    });
+      exceptions.push({ line: line.number, path });
+    }
+  return exceptions;
 }
 
-function usesIn(
+function* usesIn(
   state: EditorState,
   readings: Readings,
   places: readonly Place[],
   { want }: Wish,
   use: Purpose,
-): UseResult {
+): Generator<void, UseResult> {
   const analysis = readings.by(rfc9309);
   const isRead = rulesAreConsulted(state);
   const groups: readonly (Group | null)[] = analysis.groupNamed("*")
@@ -138,7 +154,9 @@ function usesIn(
   const silent = new Set<string>();
   for (const group of groups) {
     const own = group ? preferenceLinesOf(analysis, group) : [];
-    for (const url of places.flatMap((place) => pathsIn(place, group, own))) {
+    const ofLines = pathsOf(group, own);
+    for (const url of new Set(places.flatMap((place) => pathsIn(place, ofLines)))) {
+      yield;
       const { value, statements } = usesOn(judge(analysis, group, url), group, analysis)[use];
       const said = statements.filter((statement) => statement.value === value);
       if (value === "not-applicable") continue;
@@ -168,20 +186,20 @@ export interface Changes {
 /** Paths after these are not asked about. */
 const MOST_URLS = 40;
 
-/** What changes from one file to another for the URLs of an intent: crawlers of the catalogue by purpose, and what is said of uses. */
-export function changesBetween(
+/** What changes from one file to another for the URLs of an intent: crawlers of the catalogue by purpose, and what is said of uses. Pauses after each little work. */
+export function* changesBetween(
   state: EditorState,
   before: Readings,
   after: Readings,
   intent: Intent,
-): Changes {
+): Generator<void, Changes> {
   const urls = urlsOf(placesOf(intent)).slice(0, MOST_URLS);
   const asked = crawlers.filter(({ tokens }) => tokens.length > 0);
   const question = { urls, crawlers: asked.map(({ tokens: [token = ""] }) => token) };
   const was = reportOn(state, question, { readings: before });
   const is = reportOn(state, question, { readings: after });
   const changes = new VerdictChanges({ before: was, after: is });
-  changes.run(() => false);
+  yield* changes.steps();
   const verdicts = new Tally<Category, Outcome>();
   // In the order of the catalogue.
   for (const cell of [...changes.cells()].sort((a, b) => a.crawler - b.crawler)) {
@@ -191,6 +209,7 @@ export function changesBetween(
   const uses = new Tally<Purpose, UseValue>();
   for (const crawler of asked.keys())
     for (const url of urls.keys()) {
+      yield;
       const [said, says] = [usesAt(was, url, crawler), usesAt(is, url, crawler)];
       if (!said || !says) continue;
       for (const use of purposes)

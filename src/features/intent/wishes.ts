@@ -88,9 +88,8 @@ export function placesOf({ paths }: Pick<Intent, "paths">): readonly Place[] {
 /** No more rules of a group than these are tried, nor preferences; the first ones. */
 const MOST_LINES = 200;
 
-/** Paths of a place that show what becomes of it for a group: its examples, and one for each rule of the group about a part of it, and for each of these preferences. */
-export function pathsIn(
-  { pattern, examples }: Place,
+/** A path for each rule of a group, and for each of these preferences. */
+export function pathsOf(
   group: Group | null,
   preferences: readonly PreferenceLine[] = [],
 ): readonly string[] {
@@ -98,8 +97,15 @@ export function pathsIn(
     ...(group?.rules.slice(0, MOST_LINES).map(({ path }) => path) ?? []),
     ...preferences.slice(0, MOST_LINES).map(({ path }) => path?.text ?? ""),
   ].filter((path) => path !== "");
-  const ofLines = paths.map(examplePath).filter((url) => isIn(pattern, url));
-  return [...new Set([...examples, ...ofLines])];
+  return [...new Set(paths.map(examplePath))];
+}
+
+/** Paths of a place that show what becomes of it for a group: its examples, and those of the group’s lines that are a part of it. */
+export function pathsIn(
+  { pattern, examples }: Place,
+  ofLines: readonly string[],
+): readonly string[] {
+  return [...new Set([...examples, ...ofLines.filter((url) => isIn(pattern, url))])];
 }
 
 /** Whether a path of the site is among the URLs of a pattern. */

@@ -41,6 +41,7 @@ export const commentWords = {
 
 /** The dialog that asks what crawlers may do, and writes the lines that say so. */
 export const intentWords = {
+  working: "Still working. More follows.",
   title: "What do you want?",
   /** The button in menus and panels, and the command. */
   open: "What do you want?…",
