@@ -56,7 +56,8 @@ function plain(page: WholePage) {
   return { ...page, expectations: lettersOf(page.expectations) };
 }
 
-function memory(): SlotStorage {
+/** Slots in memory. */
+export function memory(): SlotStorage {
   const stored = new Map<string, Slot>();
   return {
     names: async () => [...stored.keys()],
@@ -67,7 +68,8 @@ function memory(): SlotStorage {
   };
 }
 
-function oneTab(): Tabs {
+/** A tab without others. */
+export function oneTab(): Tabs {
   let remembered: string | null = null;
   return {
     remembered: () => remembered,

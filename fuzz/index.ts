@@ -1,3 +1,4 @@
+import { damagedDrafts } from "./damaged-drafts.ts";
 import { files } from "./files.ts";
 import { fixes } from "./fixes.ts";
 import { growth } from "./growth.ts";
@@ -17,6 +18,7 @@ export const properties: readonly Property[] = [
   preferences,
   imports,
   sessions,
+  damagedDrafts,
 ];
 
 /** What measures time, and so is no test: `npm run fuzz` tries it as well. */
