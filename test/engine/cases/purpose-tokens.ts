@@ -1,3 +1,4 @@
+import { dialects } from "../../../src/engine/dialects/index.ts";
 import type { DialectId } from "../../../src/engine/parse/dialect.ts";
 import type { UseValue } from "../../../src/engine/preferences/preferences-for.ts";
 
@@ -18,21 +19,15 @@ const OPEN = ["User-agent: *", "Disallow: /private/", ""];
 
 /** Parsers that know no Allow, even as the end of a list of user-agent lines. */
 function withoutAllow(expected: Expected): PurposeCase["otherwise"] {
-  return { httrack: expected, wget2: expected };
+  const unknowing = dialects.filter(({ grouping }) => !grouping.ruleFields.includes("allow"));
+  return Object.fromEntries(unknowing.map(({ id }) => [id, expected]));
 }
 
 /** Parsers for which the first rule that matches decides. */
-const FIRST = [
-  "python",
-  "baidu",
-  "www-robotrules",
-  "wget",
-  "draft-1996",
-  "original-1994",
-] as const satisfies readonly DialectId[];
+const FIRST = dialects.filter(({ precedence }) => precedence === "first");
 
 function byFirst(expected: Expected): Readonly<Partial<Record<DialectId, Expected>>> {
-  return Object.fromEntries(FIRST.map((id) => [id, expected]));
+  return Object.fromEntries(FIRST.map(({ id }) => [id, expected]));
 }
 
 /**
@@ -73,7 +68,6 @@ export const purposeCases: readonly PurposeCase[] = [
     url: "/blog/1",
     training: ["allowed", 5],
     otherwise: {
-      "original-1994": ["refused", 6],
       "www-robotrules": ["refused", 6],
       ...withoutAllow(["refused", 6]),
     },
