@@ -240,6 +240,30 @@ test.describe("where the browser does not play along", () => {
     await stored(page, "# other\n");
     expect((await drafts(page)).map(({ version }) => version).sort()).toEqual([2, 99]);
   });
+
+  test("a database of a newer version is left alone, and that is said", async ({ page }) => {
+    await open(page, "# mine\n");
+    await stored(page, "# mine\n");
+    // From a page that has no database open, which would hold the newer one up.
+    await page.goto("/healthz");
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open("robots-txt-playground", 99).onsuccess = resolve;
+        }),
+    );
+    await page.goto("/");
+    await expect(draftBar(page)).toContainText(
+      "Your saved draft comes from a newer version of the playground",
+    );
+    await expect(line(page, 1)).toHaveText(EXAMPLE);
+    await replaceFile(page, "# other\n");
+    await kept(page);
+    await page.reload();
+    await expect(line(page, 1)).toHaveText("# other");
+    const kinds = await page.evaluate(() => indexedDB.databases());
+    expect(kinds).toEqual([{ name: "robots-txt-playground", version: 99 }]);
+  });
 });
 
 /** Makes what is stored that of a program to come. */
