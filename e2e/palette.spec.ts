@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { FIRST } from "./support/link.ts";
 import {
+  addUrl,
   addUrls,
   button,
   caretTo,
@@ -10,6 +12,7 @@ import {
   expectVerdict,
   line,
   open,
+  openLink,
   paste,
   patiently,
   test,
@@ -35,6 +38,17 @@ async function type(page: Page, typed: string) {
   await expect(commands(page)).toBeFocused();
   await page.keyboard.type(typed);
 }
+
+test("a link that is opened over the list of commands gives the keys to its page", async ({
+  page,
+}) => {
+  await button(page, "Commands").click();
+  await expect(commands(page)).toBeFocused();
+  await openLink(page, FIRST);
+  await expect(commands(page)).toHaveCount(0);
+  await addUrl(page, "/typed");
+  await expectVerdict(page, "/typed", "GPTBot", "Block line 19");
+});
 
 test.describe("the list of commands", () => {
   test("opens on its key from the editor, and Escape gives the focus back", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { nodeTransport } from "../../src/fetch/node/node-transport.ts";
@@ -12,9 +12,10 @@ export const RULES = "User-agent: *\r\nDisallow: /cart\r\n";
 
 /** Has each test begin on the page of a new visitor, with a server behind it that asks the sites of this machine. */
 export function beginWithServer(): void {
-  const robots = createServer(localRobots());
-  test.beforeAll(() => new Promise<void>((resolve) => robots.listen(0, "127.0.0.1", resolve)));
+  let robots: Server;
   test.beforeEach(async ({ page, isFresh }) => {
+    robots = createServer(localRobots());
+    await new Promise<void>((resolve) => robots.listen(0, "127.0.0.1", resolve));
     const { port } = robots.address() as AddressInfo;
     await page.route("/api/robots?*", (route) => {
       const { search } = new URL(route.request().url());
@@ -22,10 +23,10 @@ export function beginWithServer(): void {
     });
     await (isFresh ? visit(page) : openLink(page, FIRST));
   });
-  test.afterEach(closeSites);
-  test.afterAll(() => {
+  test.afterEach(async () => {
     robots.closeAllConnections();
     robots.close();
+    await closeSites();
   });
 }
 

@@ -200,6 +200,7 @@ async function isReusable(context: BrowserContext): Promise<boolean> {
   if (!page || others.length > 0 || loadedAnew.has(page)) return false;
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.setOffline(false);
   return page.evaluate(() => {
     const media = ["print", "(prefers-color-scheme: dark)", "(forced-colors: active)"];
     const isPreferred = localStorage.getItem("robots-txt-playground:preferences") !== null;

@@ -48,7 +48,6 @@ import { parserDifferenceWords, whyWords } from "../tasks/why/words.ts";
 import { copyingWords } from "./copying.ts";
 import { counted, listText, nouns } from "./numbers.ts";
 import { firstFew, plain, plainSentence } from "./quoting.ts";
-import { actionWords } from "./regions.ts";
 import { termWords } from "./terms.ts";
 import { troubleReportWords } from "./trouble.ts";
 
@@ -199,7 +198,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "first few of rules": (count) =>
     firstFew(names(count), (name) => name, { one: "more rule", other: "more rules" }),
   problems: (count) => termWords.problemsOf("warning", count),
-  "table is full": (count) => actionWords.tableIsFull(count),
+  "table is full": (count) => groupWords.tableIsFull(count),
   "copy texts": (count) => copyingWords.show(names(count)),
   "characters in all": (count) => troubleReportWords.charactersInAll(count),
   "rules of a group": (count) => groupWords.rules(count),

@@ -1,4 +1,4 @@
-import { counted, nouns, numberText } from "./numbers.ts";
+import { numberText } from "./numbers.ts";
 
 /** The regions of the page: what they are called, and what is said in the place of one that could not be loaded. */
 export const regionWords = {
@@ -68,8 +68,7 @@ export const actionNames = {
 
 /** What is said where something did not work that a person or a link asked for; what went well is said by its region. */
 export const actionWords = {
-  linksNotLoaded:
-    "The link could not be opened, because a part of the playground did not load. Nothing was lost. Check the connection and reload the page.",
+  linksNotLoaded: regionWords.notLoaded("The part of the playground that opens links"),
   lessonsNotLoaded: regionWords.notLoaded("The list of examples"),
   noSuchExample:
     "This version does not have the example that the link asks for. Nothing was changed. Choose another one under Examples.",
@@ -84,10 +83,6 @@ export const actionWords = {
   // The limits are in features/opening/paste.ts.
   largePaste: (millions: number): string =>
     `Nothing was pasted, and your text is as it was. There are ${numberText(millions)} million characters, and the file takes at most 16 million.`,
-
-  /** After suggested URLs filled the table. */
-  tableIsFull: (most: number): string =>
-    `The table is full: it takes at most ${counted(most, nouns.url)}. Some suggested URLs may be missing.`,
 };
 
 /** What is between the regions, whichever they are. */

@@ -312,7 +312,7 @@ export async function suggestUrls(session: Session): Promise<Notice | null> {
   if (!result) return notLoaded();
   session.dispatch(addUrlList(session.getState(), result.urls));
   const isFull = session.getState().field(urlsInput.field).length >= MOST_URLS;
-  const full = isFull ? ` ${actionWords.tableIsFull(MOST_URLS)}` : "";
+  const full = isFull ? ` ${groupWords.tableIsFull(MOST_URLS)}` : "";
   return reporting(`${coverageWords.suggested(result, MOST_SUGGESTED)}${full}`);
 }
 

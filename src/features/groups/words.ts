@@ -10,6 +10,9 @@ import type { SuggestedUrls } from "./suggest-urls.ts";
 
 /** The region Groups. */
 export const groupWords = {
+  /** After suggested URLs filled the table. */
+  tableIsFull: (most: number): string =>
+    `The table is full: it takes at most ${counted(most, nouns.url)}. Some suggested URLs may be missing.`,
   list: "Groups, sitemaps and ignored lines",
   none: "No groups: the file blocks no crawler.",
   sitemaps: "Sitemaps",

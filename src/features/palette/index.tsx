@@ -11,7 +11,7 @@ const load = () =>
   import("./Palette.tsx").then(
     (module) => module.Palette,
     (error) => {
-      chord.isAwaited = false;
+      chord.awaited = null;
       throw error;
     },
   );
@@ -27,7 +27,10 @@ export const palette: Feature = {
   listen: (page) => {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = shortcutKeyOf(event);
-      const isWaiting = chord.isAwaited && !document.querySelector("dialog.palette[open]");
+      const { dialog } = page.shown.getState();
+      // Whatever else took its place, such as another page by a link, has the keys.
+      const isAwaited = dialog !== null && dialog === chord.awaited;
+      const isWaiting = isAwaited && !document.querySelector("dialog.palette[open]");
       const isHeld = event.ctrlKey || event.metaKey;
       const isChord = isHeld && !event.shiftKey && !event.altKey;
       if (isChord && key === KEY) {
@@ -57,12 +60,12 @@ function keep(key: string, { shown }: PageControls): void {
 const KEY = shortcuts.page.commands[0].slice(-1);
 
 function openPalette({ shown }: Pick<PageControls, "shown">): void {
-  Object.assign(chord, { isAwaited: true, key: null, typed: "" });
-  shown.setState({ dialog: <Palette onClose={() => closePalette(shown)} /> });
+  const dialog = <Palette onClose={() => closePalette(shown)} />;
+  Object.assign(chord, { awaited: dialog, key: null, typed: "" });
+  shown.setState({ dialog });
 }
 
 function closePalette(shown: PageControls["shown"]): void {
-  chord.isAwaited = false;
   shown.setState({ dialog: null });
 }
 
