@@ -127,9 +127,9 @@ type Effect = Readonly<Record<string, string | number>>;
 interface Effects {
   readonly inside: Effect;
   readonly atEnd: Effect;
-  /** The first user-agent line, from 0, or -1. */
+  /** The first user-agent line, from 0, or -1; and whether it ends with CR LF. */
   readonly agent: number;
-  readonly hasCrLf: boolean;
+  readonly isAgentCrLf: boolean;
 }
 
 const known = new WeakMap<object, Effects>();
@@ -142,13 +142,14 @@ function firstOddLine(contents: Contents, breakOctets: number): Place | null {
   for (const [block, reading] of contents.readings.entries()) {
     const effects = known.get(reading) ?? effectsOf(reading);
     known.set(reading, effects);
-    const { inside, atEnd, agent, hasCrLf } = effects;
+    const { inside, atEnd, agent, isAgentCrLf } = effects;
     const next = (block === last ? atEnd : inside)[state] ?? 0;
-    const isCrLf = !agentSeen && agent >= 0 && (hasCrLf || breakOctets > 1);
-    const odd = isCrLf ? agent : next;
-    if (typeof odd === "number") return { number: contents.numberOf(block) + odd };
+    const isCrLf = !agentSeen && agent >= 0 && (isAgentCrLf || breakOctets > 1);
+    const odd = typeof next === "number" ? next : Number.POSITIVE_INFINITY;
+    const line = isCrLf ? Math.min(odd, agent) : odd;
+    if (line < Number.POSITIVE_INFINITY) return { number: contents.numberOf(block) + line };
     agentSeen ||= agent >= 0;
-    state = odd;
+    state = String(next);
   }
   return null;
 }
@@ -158,11 +159,12 @@ function effectsOf(reading: Contents["readings"][number]): Effects {
   const lines = reading.lines.map(({ span }) => text.slice(span.from, span.to));
   const kinds = lines.map((line) => kindOf(line, false));
   const last = kindOf(lines.at(-1) ?? "", true);
+  const agent = kinds.indexOf("agent");
   return {
     inside: effectOf(kinds),
     atEnd: effectOf([...kinds.slice(0, -1), last]),
-    agent: kinds.indexOf("agent"),
-    hasCrLf: text.includes("\r\n"),
+    agent,
+    isAgentCrLf: text.startsWith("\r\n", reading.lines[agent]?.span.to),
   };
 }
 
