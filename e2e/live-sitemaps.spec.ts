@@ -7,6 +7,9 @@ import { addUrl, answer, button, expect, line, test } from "./support/page.ts";
 // Some sitemaps are large, and are read for up to a minute.
 test.describe.configure({ timeout: 120_000 });
 
+// Of the many requests for sitemaps, some reached the server of the page that tests share.
+test.use({ isFresh: true });
+
 beginWithServer();
 
 type Content = string | Buffer;

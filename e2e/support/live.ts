@@ -1,30 +1,39 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { nodeTransport } from "../../src/fetch/node/node-transport.ts";
 import { robotsListener } from "../../src/fetch/node/robots-listener.ts";
 import { closeSites, openPorts, openSite } from "../../test/fetch/local-sites.ts";
 import { FIRST } from "./link.ts";
-import { button, expect, openLink, openSetup, test, visit } from "./page.ts";
+import { button, expect, openLink, openSetup, test } from "./page.ts";
+import { Site } from "./site.ts";
 
 export const MINE = "User-agent: *\nDisallow: /mine\n";
 export const RULES = "User-agent: *\r\nDisallow: /cart\r\n";
 
-/** Has each test begin on the page of a new visitor, with a server behind it that asks the sites of this machine. */
+/** Has each test begin on the page of a new visitor, with a server behind it that asks the sites of this machine: the page's own where it is fresh, else one that stands in for it. */
 export function beginWithServer(): void {
-  let robots: Server;
+  let robots: { close(): void };
   test.beforeEach(async ({ page, isFresh }) => {
-    robots = createServer(localRobots());
-    await new Promise<void>((resolve) => robots.listen(0, "127.0.0.1", resolve));
-    const { port } = robots.address() as AddressInfo;
+    const listener = localRobots();
+    if (isFresh) {
+      const site = await Site.open(listener);
+      robots = site;
+      await page.goto(site.url);
+      await expect(button(page, "Share")).toBeVisible();
+      return;
+    }
+    const server = createServer(listener);
+    robots = server;
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
     await page.route("/api/robots?*", (route) => {
       const { search } = new URL(route.request().url());
       return route.continue({ url: `http://127.0.0.1:${port}/api/robots${search}` });
     });
-    await (isFresh ? visit(page) : openLink(page, FIRST));
+    await openLink(page, FIRST);
   });
   test.afterEach(async () => {
-    robots.closeAllConnections();
     robots.close();
     await closeSites();
   });
