@@ -116,7 +116,7 @@ export default defineConfig({
   test: {
     include: ["{src,test,scripts,fuzz,bench}/**/*.test.ts"],
     // Tests know every dialect, those that the page loads later too.
-    setupFiles: ["src/engine/dialects/index.ts"],
+    setupFiles: ["src/engine/dialects/index.ts", "test/seed.ts"],
     // Nothing is kept in a module that another file's tests could see, so that one thread loads each
     // module once; what a test puts in the place of a global goes with it.
     pool: "threads",

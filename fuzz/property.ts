@@ -32,7 +32,7 @@ export function property<Input>(
   return {
     name,
     async try({ seed, runs, size, time }) {
-      fc.configureGlobal({ baseSize: size });
+      fc.configureGlobal({ ...fc.readConfigureGlobal(), baseSize: size });
       const held = fc.asyncProperty(inputs(), async (input) => holds(input));
       const limit = time === undefined ? {} : { interruptAfterTimeLimit: time };
       const details = await fc.check(held, { seed, numRuns: runs, ...limit });

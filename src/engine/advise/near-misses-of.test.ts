@@ -535,6 +535,14 @@ const elsewhere: readonly Row[] = [
     reader: "yandex",
     misses: ["2 disallow elsewhere replaced A Yandex"],
   },
+  {
+    title: "A line that would be a rule of another crawler only",
+    file: ["User-agent: YandexBot", "User-agent: Googlebot", "Disalow: /a", "Disallow: /b"],
+    url: "/a",
+    crawler: "YandexBot",
+    reader: "httrack",
+    misses: [],
+  },
 ];
 
 const none: readonly Row[] = [

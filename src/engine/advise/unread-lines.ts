@@ -17,7 +17,7 @@ const MOST_TRIED = 64;
 export function missesByUnreadLine(asked: Asked): readonly NearMiss[] {
   const { group, target, origin } = asked;
   if (asked.isOverridden) return [];
-  const ours: ReadonlySet<GroupSection> = new Set(group?.sections);
+  const ours: ReadonlySet<GroupSection> = new Set(group?.ruled);
   const lines = unreadRulesOf(origin.analysis)
     .filter(({ rule }) => patternMatches(rule.pattern, target))
     .slice(0, MOST_TRIED)
@@ -40,7 +40,7 @@ function isStronger(rule: Rule, other: Rule, { dialect, target, wanted }: Asked)
   return outcomeAmong(withRule(rule, [other], dialect), dialect, target) === wanted;
 }
 
-/** Why the line is not one of the crawler's rules; null if it would not be one either way. `ours`: the sections that the crawler follows. */
+/** Why the line is not one of the crawler's rules; null if it would not be one either way. `ours`: the sections whose rules it follows. */
 function whyUnread(
   { rule: { line }, text, reason }: UnreadRule,
   analysis: Analysis,
