@@ -95,6 +95,8 @@ export class RuleStatusSearch {
     products: LineProducts,
     liveness: Liveness,
   ): Generator<void, boolean | null> {
+    // Without its line, the rules that it replaces could count.
+    if (this.group.overridingRule) return null;
     if (liveness.kind === "dead" && products.basis === "strongest") return true;
     const product = products.of(own, "outcome");
     const kind = yield* new CounterexampleSearch(product, this.dialect, this.limits).kind();

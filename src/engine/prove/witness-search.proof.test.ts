@@ -279,7 +279,7 @@ interface StatusRow {
   /** By rule: a path that it decides, or the numbers of the lines that shadow it; and whether it is redundant. */
   readonly statuses: readonly (readonly [
     liveness: string | readonly number[],
-    redundant: boolean,
+    redundant: boolean | null,
   ])[];
 }
 
@@ -343,6 +343,12 @@ const statusRows: readonly StatusRow[] = [
       ["/", false],
       ["/a/", false],
     ],
+  },
+  {
+    about: "a rule that replaces all others, which count without it",
+    readAs: "wget2",
+    rules: ["Disallow: /a", "Disallow:"],
+    statuses: [["/", null]],
   },
 ];
 
