@@ -143,6 +143,9 @@ test.describe("a text that a box could not draw", () => {
     });
 
   test("is not dropped into the file, and that is said", async ({ page }) => {
+    // The part of the page that refuses it comes after the first screen.
+    const site = page.getByRole("textbox", { name: "Site", exact: true });
+    await expect.poll(() => complaintAfter(site, 200_001)).not.toBe("");
     await putInto(editor(page), "drop", 17 * 1024 * 1024);
     await expect(notice(page)).toContainText(
       "Nothing was pasted, and your text is as it was. There are 17 million characters, and the file takes at most 16 million.",
