@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { purposeOf } from "../src/engine/crawlers/purposes.ts";
+import { EXAMPLE as LINKED } from "./support/link.ts";
 import {
   addCrawler,
   addUrl,
@@ -12,6 +13,7 @@ import {
   expect,
   expectVerdict,
   open,
+  openLink,
   paste,
   readAs,
   region,
@@ -134,43 +136,69 @@ test.describe("adding a crawler", () => {
 test("a crawler’s row says which group it reads and why, and leads there", async ({ page }) => {
   const list = region(page, "Crawlers").getByRole("list", { name: "In the table" });
   const own = list.getByRole("listitem").filter({ hasText: "GPTBot" });
-  await expect(own).toHaveText("GPTBotBlocked4 of 4 URLsBown group, line 15");
+  await expect(own).toHaveText("GPTBot4 of 4 blockedBown group, line 15");
   await own.getByRole("button", { name: "B own group, line 15", exact: true }).click();
   await expect(page.locator(".cm-activeLine")).toHaveText("User-agent: GPTBot");
 });
 
 test.describe("what the file says to crawlers", () => {
-  test("is with each of them: for /, and for the URLs of the table", async ({ page }) => {
+  test("is with each of them, as the table has it", async ({ page }) => {
     await readAs(page).selectOption("RFC 9309");
-    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("Allowed4 of 4 URLs");
+    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("0 of 4 blocked");
     await expect(crawlerRow(page, "In the table", "Googlebot-Image")).toContainText(
-      "Blocked3 of 4 URLs",
+      "3 of 4 blocked",
     );
     await button(page, "Search").click();
-    await expect(crawlerRow(page, "Search", "bingbot")).toContainText("Allowed4 of 4 URLs");
+    await expect(crawlerRow(page, "Search", "bingbot")).toContainText("0 of 4 blocked");
     await addUrl(page, "/search?q=a");
-    await expect(crawlerRow(page, "Search", "bingbot")).toContainText("Allowed4 of 5 URLs");
+    await expect(crawlerRow(page, "Search", "bingbot")).toContainText("1 of 5 blocked");
+  });
+
+  test("is no “Allowed” where nearly all of the table is blocked", async ({ page }) => {
+    const urls = ["/", ...Array.from({ length: 10 }, (_, index) => `/a${index}`)];
+    await openLink(page, { ...LINKED, text: "User-agent: *\nDisallow: /a\n", urls });
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if (width < 780) await page.getByRole("tab", { name: "Crawlers 3" }).click();
+      const row = crawlerRow(page, "In the table", "GPTBot");
+      await expect(row.getByText("10 of 11", { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(row).toContainText("10 of 11 blocked");
+      await expect(row).not.toContainText("Allowed");
+    }
+  });
+
+  test("is about / alone while the table has no URLs, and says so", async ({ page }) => {
+    await openLink(page, { ...LINKED, text: "User-agent: *\nDisallow: /a\n", urls: [] });
+    await expect(crawlerRow(page, "In the table", "GPTBot")).toContainText("/ Allowed");
+    await addUrl(page, "/a");
+    await expect(crawlerRow(page, "In the table", "GPTBot")).toContainText("1 of 1 blocked");
+    await expect(crawlerRow(page, "In the table", "GPTBot")).not.toContainText("Allowed");
   });
 
   test("is counted for each purpose, and follows the file", async ({ page }) => {
     const training = button(page, "AI training");
     await expect(training).toHaveAccessibleDescription(`3 of ${TRAINING} crawlers may not fetch /`);
     await training.click();
-    await expect(heading(page, `AI training 3 of ${TRAINING} blocked`)).toBeVisible();
+    await expect(heading(page, `AI training 3 of ${TRAINING} blocked for /`)).toBeVisible();
     await caretTo(page, 15);
     await page.keyboard.press("Enter");
     await page.keyboard.type("User-agent: Bytespider");
-    await expect(heading(page, `AI training 4 of ${TRAINING} blocked`)).toBeVisible();
+    await expect(heading(page, `AI training 4 of ${TRAINING} blocked for /`)).toBeVisible();
     await expect(training).toHaveAccessibleDescription(`4 of ${TRAINING} crawlers may not fetch /`);
   });
 
   test("is by the chosen parser, or by the own parser of each", async ({ page }) => {
     await open(page, "User-agent: *\nDisalow: /\n");
     await readAs(page).selectOption("RFC 9309");
-    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("Allowed");
+    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("0 of 4");
     await readAs(page).selectOption("Each crawler as itself");
-    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("Blocked");
-    await expect(crawlerRow(page, "In the table", "GPTBot")).toContainText("Allowed");
+    await expect(crawlerRow(page, "In the table", "Googlebot")).toContainText("4 of 4");
+    await expect(crawlerRow(page, "In the table", "GPTBot")).toContainText("0 of 4");
   });
 
   test("leaves out what no rule can reach, and says why", async ({ page }) => {
@@ -190,7 +218,7 @@ test.describe("what the file says to crawlers", () => {
     await region(page, "Crawlers").getByRole("list", { name: "AI training" }).hover();
     await page.mouse.wheel(0, 10_000);
     await expect(heading(page, "Not counted: mainly for another purpose 4")).toBeVisible();
-    await expect(crawlerRow(page, "AI training", "Googlebot")).toContainText("Allowed");
+    await expect(crawlerRow(page, "AI training", "Googlebot")).toContainText("of 4 blocked");
   });
 });
 

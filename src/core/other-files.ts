@@ -56,11 +56,14 @@ class FilesBeside implements OtherFiles {
   }
 }
 
-/** A file as it is read, and the last report on it: no key changes either. */
+/** A file as it is read, and the last report on it for each list of crawlers: no key changes either. */
 interface ReadFile {
   readonly readings: Readings;
   readonly encoding: Encoding;
-  last: { readonly asked: readonly unknown[]; readonly report: Report } | null;
+  readonly last: WeakMap<
+    readonly string[],
+    { readonly asked: readonly unknown[]; readonly report: Report }
+  >;
 }
 
 const readFiles = new WeakMap<OtherFile, ReadFile>();
@@ -70,7 +73,7 @@ function readOf(file: OtherFile): ReadFile {
   if (known) return known;
   const { text, encoding } = charactersOf(file.fileText);
   const readings = Readings.of(withLineEnding(text, "\n"), lineEndingOf(text).length);
-  const read = { readings, encoding, last: null };
+  const read: ReadFile = { readings, encoding, last: new WeakMap() };
   readFiles.set(file, read);
   return read;
 }
@@ -82,13 +85,14 @@ function reportBy(
   [, , { crawlers }, , isTimeUp]: ConstructorParameters<typeof Report>,
 ): Report {
   const read = readOf(file);
-  const asked = [urls, crawlers, state.field(readAsInput.field), dialectFor(state, "")];
-  if (read.last?.asked.every((part, index) => part === asked[index])) return read.last.report;
+  const asked = [urls, state.field(readAsInput.field), dialectFor(state, "")];
+  const last = read.last.get(crawlers);
+  if (last?.asked.every((part, index) => part === asked[index])) return last.report;
   const context = { site: file.site, answer: file.answer, encoding: read.encoding };
-  const { readings, last } = read;
+  const { readings } = read;
   const instead = { readings, before: last?.report ?? null, isTimeUp };
   const report = reportOn(state, { urls, crawlers, context }, instead);
-  read.last = { asked, report };
+  read.last.set(crawlers, { asked, report });
   return report;
 }
 

@@ -1,6 +1,6 @@
 // @chunk panels
 import { Info } from "lucide-react";
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type CSSProperties, memo, useCallback, useEffect, useMemo, useState } from "react";
 import { analysisOf, dialectFor, readingsOf } from "../../core/derived.ts";
 import { crawlersInput, MOST_CRAWLERS } from "../../core/inputs.ts";
 import { addCrawlers, placeOfCrawler, removeCrawler, showCrawler } from "../../core/intents.ts";
@@ -256,7 +256,7 @@ function RowView(props: {
       token={row.token}
       index={chosen.indexOf(row.token)}
       answer={answers?.of.get(row.token) ?? null}
-      urlCount={answers?.urlCount ?? 0}
+      all={answers}
       isChoice={isChoice}
       open={open}
       onToggle={() => onDetail(open ? null : row.token)}
@@ -328,12 +328,13 @@ function CrawlerRow(props: {
   /** Its place in the table; -1 where it is not in it. */
   index: number;
   answer: CrawlerAnswer | null;
-  urlCount: number;
+  /** Those of all crawlers. */
+  all: CrawlerAnswers | null;
   isChoice?: boolean;
   open: boolean;
   onToggle: () => void;
 }) {
-  const { token, index, answer, urlCount, isChoice = false, open, onToggle } = props;
+  const { token, index, answer, all, isChoice = false, open, onToggle } = props;
   const goToLine = useGoToLine();
   const { group, reason } = useSettledState((state) => {
     const analysis = readingsOf(state).by(dialectFor(state, token));
@@ -351,7 +352,7 @@ function CrawlerRow(props: {
   return (
     <div className={isChoice ? "crawler is-choice" : "crawler"}>
       <InTable token={token} index={index} />
-      <Answer answer={answer} urlCount={urlCount} />
+      <Answer answer={answer} all={all} />
       {line === null ? (
         <span className="reads" title={whyWords.reason(reason)}>
           {reads}
@@ -409,32 +410,35 @@ const InTable = memo(function InTable({ token, index }: { token: string; index: 
   );
 });
 
-function Answer({
-  answer,
-  urlCount,
-}: {
-  answer: CrawlerAnswer | null;
-  urlCount: number;
-}): ReactNode {
-  if (!answer)
+/** How many URLs of the table are blocked for a crawler, as a number over a bar; of a table without URLs, whether it may fetch `/`. */
+function Answer({ answer, all }: { answer: CrawlerAnswer | null; all: CrawlerAnswers | null }) {
+  if (!answer || !all || (all.isCounting && !answer.counts))
     return (
       <span className="answer">
         <PendingMark />
       </span>
     );
-  const { outcome, alike } = answer;
+  const { outcome, counts } = answer;
+  const { urlCount } = all;
+  const title = crawlerListWords.answer(outcome, counts?.disallow ?? null, urlCount);
+  if (!counts)
+    return (
+      <span className="answer" title={title}>
+        <code>{crawlerListWords.root}</code>{" "}
+        <OutcomeMark outcome={outcome} word={whyWords.participles[outcome]} />
+      </span>
+    );
+  const [blocked, allowed] = [counts.disallow, counts.allow].map((count) => count / urlCount);
+  const style: BarStyle = { "--blocked": blocked ?? 0, "--allowed": allowed ?? 0 };
   return (
-    <span className="answer" title={crawlerListWords.answer(outcome, alike, urlCount)}>
-      <OutcomeMark outcome={outcome} word={whyWords.participles[outcome]} />
-      {alike !== null && (
-        <span className="n">
-          {crawlerListWords.alike(alike, urlCount)}
-          <span className="unit">{crawlerListWords.urls(urlCount)}</span>
-        </span>
-      )}
+    <span className="answer is-bar" title={title} style={style}>
+      <span className="n">{crawlerListWords.blockedUrls(counts.disallow, urlCount)}</span>
+      <span className="unit">{crawlerListWords.blocked}</span>
     </span>
   );
 }
+
+type BarStyle = CSSProperties & { "--blocked": number; "--allowed": number };
 
 function readsTheSame(before: Selection, now: Selection): boolean {
   if (before.group?.index !== now.group?.index || before.reason.kind !== now.reason.kind)

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { crawlersInput, urlsInput } from "../../core/inputs.ts";
-import { openFileText, openText, readAs, setAnswer } from "../../core/intents.ts";
+import { reportOf } from "../../core/derived.ts";
+import { crawlersInput, otherFilesInput, urlsInput } from "../../core/inputs.ts";
+import { openFileText, openText, readAs, setAnswer, setSite } from "../../core/intents.ts";
+import { otherFiles } from "../../core/other-files.ts";
 import { Scheduler } from "../../core/scheduler.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { purposeOf, tokensOf } from "../../engine/crawlers/purposes.ts";
+import { siteOf } from "../../engine/url/scope.ts";
 import { type CrawlerAnswers, followAnswers, MOST_COUNTED } from "./crawler-answers.ts";
 
 /** A session whose time stands still unless each look at the clock takes a `step`, and what is shown of its file. */
@@ -40,6 +43,15 @@ function write(session: Session, text: string): void {
   session.dispatch(openText(session.getState(), text));
 }
 
+/** What a file of another site says besides its text: nothing. */
+const UNSAID = { answer: { kind: "ok" }, opened: null } as const;
+
+/** What is shown of a crawler: whether it may fetch `/`, and the counts of the table’s URLs. */
+function said(shown: CrawlerAnswers | null | undefined, token: string) {
+  const { outcome, counts } = shown?.of.get(token) ?? {};
+  return [outcome, counts && { allow: counts.allow, disallow: counts.disallow }];
+}
+
 const TRAINING = tokensOf(purposeOf("ai-training"));
 const BLOCK_TRAINING = `${TRAINING.map((token) => `User-agent: ${token}`).join("\n")}\nDisallow: /\n`;
 
@@ -51,14 +63,31 @@ describe("what the file says to crawlers", () => {
     expect(shown).toHaveLength(1);
   });
 
-  test("is whether each may fetch /, and how many of the table’s URLs are alike", () => {
+  test("is whether each may fetch /, and how many of the table’s URLs have which outcome", () => {
     const file = "User-agent: GPTBot\nDisallow: /\nAllow: /a\n\nUser-agent: mine\nDisallow: /b";
     const { shown, slice } = followed(file, ["/", "/a/1", "/b"], ["mine"]);
     slice();
     expect(shown[0]?.urlCount).toBe(3);
-    expect(shown[0]?.of.get("GPTBot")).toEqual({ outcome: "disallow", alike: 2 });
-    expect(shown[0]?.of.get("mine")).toEqual({ outcome: "allow", alike: 2 });
-    expect(shown[0]?.of.get("bingbot")).toEqual({ outcome: "allow", alike: 3 });
+    expect(said(shown[0], "GPTBot")).toEqual(["disallow", { allow: 1, disallow: 2 }]);
+    expect(said(shown[0], "mine")).toEqual(["allow", { allow: 2, disallow: 1 }]);
+    expect(said(shown[0], "bingbot")).toEqual(["allow", { allow: 3, disallow: 0 }]);
+  });
+
+  test("is by the files that decide the table, with URLs of several sites", () => {
+    const { shown, slice, session } = followed(
+      "User-agent: *\nDisallow: /a",
+      ["https://shop.example/a", "https://other.example/a", "https://other.example/b"],
+      ["GPTBot"],
+    );
+    const fileText = "User-agent: *\nDisallow: /b";
+    const address = siteOf("https://other.example/");
+    const file = address.kind === "site" && { site: address.site, fileText, ...UNSAID };
+    session.dispatch(setSite("https://shop.example"));
+    session.dispatch({ effects: otherFilesInput.set.of(otherFiles(file ? [file] : [])) });
+    slice();
+    for (const token of ["GPTBot", "bingbot"])
+      expect(said(shown[0], token)[1]).toEqual({ allow: 1, disallow: 2 });
+    expect(reportOf(session.getState()).countsOf(0)).toMatchObject({ allow: 1, disallow: 2 });
   });
 
   test("is counted by purpose", () => {
@@ -117,11 +146,14 @@ describe("what the file says to crawlers", () => {
     expect(shown[2]?.blocked.get("ai-training")).toBe(0);
   });
 
-  test("is not counted for a table of very many URLs, but still known of /", () => {
-    const urls = Array.from({ length: MOST_COUNTED / 100 }, (_, index) => `/${index}`);
-    const { shown, slice } = followed("User-agent: *\nDisallow: /", urls);
-    slice();
-    expect(shown[0]?.of.get("GPTBot")).toEqual({ outcome: "disallow", alike: null });
+  test("is counted for the table’s crawlers alone where the verdicts are very many", () => {
+    const groups = Array.from({ length: 11 }, (_, index) => `User-agent: own${index}\nAllow: /x`);
+    const file = ["User-agent: *\nDisallow: /", ...groups].join("\n");
+    const urls = Array.from({ length: MOST_COUNTED / 10 }, (_, index) => `/${index}`);
+    const { shown, slice } = followed(file, urls, ["mine"]);
+    while (shown.at(-1)?.isCounting ?? true) slice();
+    expect(said(shown.at(-1), "mine")).toEqual(["disallow", { allow: 0, disallow: urls.length }]);
+    expect(said(shown.at(-1), "own3")).toEqual(["allow", null]);
   });
 
   test("is followed no longer than it is wanted", () => {

@@ -1,5 +1,13 @@
 import type { EditorState } from "@codemirror/state";
-import { analysisOf, dialectFor, readingsOf, reportOf, reportOn } from "../../core/derived.ts";
+import {
+  analysisOf,
+  dialectFor,
+  otherFilesOf,
+  readingsOf,
+  reportOf,
+  reportOn,
+  requestContextOf,
+} from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openedOf } from "../../core/opened.ts";
 import { PAUSE_MS } from "../../core/scheduler.ts";
@@ -8,9 +16,9 @@ import type { Category } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerTokens, followerNamed } from "../../engine/crawlers/index.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import type { Counts } from "../../engine/decide/group-answers.ts";
-import type { Report } from "../../engine/decide/report.ts";
+import { Report } from "../../engine/decide/report.ts";
 import { select } from "../../engine/decide/select.ts";
-import type { Outcome } from "../../engine/decide/verdict.ts";
+import { type Outcome, outcomes } from "../../engine/decide/verdict.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { crawlersAtHand } from "./crawler-listing.ts";
 
@@ -18,8 +26,8 @@ import { crawlersAtHand } from "./crawler-listing.ts";
 export interface CrawlerAnswer {
   /** Whether it may fetch `/`. */
   readonly outcome: Outcome;
-  /** How many URLs of the table have this outcome too; null while they are counted, and where the table has too many. */
-  readonly alike: number | null;
+  /** How many URLs of the table have which outcome; null while they are counted, where the table has none, and where it has too many. */
+  readonly counts: Counts | null;
 }
 
 /** What a file says to every crawler that the panel can list. */
@@ -27,22 +35,24 @@ export interface CrawlerAnswers {
   /** By product token, as the panel lists it. */
   readonly of: ReadonlyMap<string, CrawlerAnswer>;
   readonly urlCount: number;
+  /** Whether counts that are null will come. */
+  readonly isCounting: boolean;
   /** How many of the crawlers that a purpose names may not fetch `/`. */
   readonly blocked: ReadonlyMap<Category, number>;
 }
 
-/** Of a table with more cells, if it had all these crawlers, no URL but `/` is asked about. */
-export const MOST_COUNTED = 400_000;
+/** Of more verdicts, one for each URL of the table and each group that a crawler reads, only those of the table’s own crawlers are counted. */
+export const MOST_COUNTED = 1_000_000;
 
-/** A table with more cells is counted when the person pauses. */
+/** What has more verdicts is counted when the person pauses. */
 const COUNTED_AT_ONCE = 10_000;
 
 const ROOT: readonly string[] = ["/"];
 
 /**
- * Asks a session's file about `/` for each crawler of the catalogue and those at hand, once after
- * each change, when no more keys come. Shows null where it takes longer than a time slice, and of
- * another file until that one has been asked. Returns how to stop.
+ * Asks a session's file about `/` and the table's URLs for each crawler of the catalogue and those
+ * at hand, once after each change, when no more keys come. Shows null where `/` takes longer than a
+ * time slice, and of another file until that one has been asked. Returns how to stop.
  */
 export function followAnswers(
   session: Session,
@@ -50,7 +60,7 @@ export function followAnswers(
 ): () => void {
   let table: Report | null = null;
   let file: object | null = null;
-  let before: Report | null = null;
+  let before: Asked | null = null;
   let shown: CrawlerAnswers | null = null;
   let stopAsking: (() => void) | undefined;
   const tell = (answers: CrawlerAnswers | null) => {
@@ -66,23 +76,23 @@ export function followAnswers(
     stopAsking?.();
     if (openedOf(state).file !== file) tell(null);
     file = openedOf(state).file;
-    const asking = new Work(asked(state, before));
+    const asking = new Work(askedOf(state, before));
     const ask = (isTimeUp: IsTimeUp) => {
       asking.run(isTimeUp);
-      const report = asking.result;
-      if (!report) {
+      const asked = asking.result;
+      if (!asked) {
         tell(null);
         return false;
       }
-      before = report;
+      before = asked;
+      const { counted } = asked;
       const count = (isTimeUp: IsTimeUp) => {
-        const isDone = report.count(isTimeUp);
-        if (isDone) tell(answersOf(report));
+        const isDone = counted.count(isTimeUp);
+        if (isDone) tell(answersOf(asked));
         return isDone;
       };
-      const isSmall = report.question.urls.length * report.columns.length <= COUNTED_AT_ONCE;
-      if (isSmall && count(isTimeUp)) return true;
-      tell(answersOf(report));
+      if (verdictsIn(counted) <= COUNTED_AT_ONCE && count(isTimeUp)) return true;
+      tell(answersOf(asked));
       stopAsking = session.scheduler.start({ priority: "count", quiet: PAUSE_MS, run: count });
       return true;
     };
@@ -97,59 +107,77 @@ export function followAnswers(
   };
 }
 
-/** Asks about `/` first of all, crawler by crawler; the report then goes on with the table's URLs. */
-function* asked(state: EditorState, before: Report | null): Generator<void, Report> {
-  const tokens = listed(state);
+/** What was asked for each crawler that the panel can list. */
+interface Asked {
+  readonly crawlers: readonly string[];
+  /** About `/`. */
+  readonly root: Report;
+  /** About the table's URLs; of too many verdicts, the report of the table itself. */
+  readonly counted: Report;
+}
+
+/** Asks about `/`, crawler by crawler. The table’s URLs are counted later. */
+function* askedOf(state: EditorState, before: Asked | null): Generator<void, Asked> {
+  const listed = listedIn(state);
+  const isSame = before?.crawlers.join() === listed.join();
+  // With the same list, a report can keep what it knows.
+  const crawlers = before && isSame ? before.crawlers : listed;
   // Analyses keep what they find, so that the report finds it there.
-  for (const token of tokens) {
+  for (const token of crawlers) {
     select(readingsOf(state).by(dialectFor(state, token)), followerNamed(token));
     yield;
   }
-  const question = {
-    urls: questioned(state.field(urlsInput.field), tokens.length),
-    crawlers: tokens,
-  };
-  const report = reportOn(state, question, { before });
-  for (const index of tokens.keys()) {
-    report.outcomeAt(0, index);
+  const root = reportOn(state, { urls: ROOT, crawlers }, { before: before?.root ?? null });
+  for (const index of crawlers.keys()) {
+    root.outcomeAt(0, index);
     yield;
   }
-  return report;
+  const table = reportOf(state);
+  const counted = onTable(state, crawlers, before?.counted ?? null);
+  return { crawlers, root, counted: verdictsIn(counted) > MOST_COUNTED ? table : counted };
+}
+
+/** The report on the table's URLs for these crawlers: by the same files as the table's, whose verdicts it shares. */
+function onTable(state: EditorState, crawlers: readonly string[], before: Report | null): Report {
+  const parts = [
+    (token: string) => readingsOf(state).by(dialectFor(state, token)),
+    followerNamed,
+    { urls: state.field(urlsInput.field), crawlers, context: requestContextOf(state) },
+    before,
+    () => false,
+    reportOf(state),
+  ] as const;
+  return otherFilesOf(state)?.reportOn(state, ...parts) ?? new Report(...parts);
+}
+
+/** How many verdicts a report counts: crawlers that read the same group share theirs. */
+function verdictsIn(report: Report): number {
+  const groups = report.columns.filter((_, crawler) => report.firstLike(crawler) === crawler);
+  return groups.length * report.question.urls.length;
 }
 
 /** The product tokens that the panel can list. */
-function listed(state: EditorState): readonly string[] {
+function listedIn(state: EditorState): readonly string[] {
   const rows = crawlersAtHand(state.field(crawlersInput.field), analysisOf(state).join);
   const atHand = rows.flatMap((row) => (row.kind === "crawler" ? row.token : []));
   return [...new Set([...crawlerTokens, ...atHand])];
 }
 
-const questions = new WeakMap<readonly string[], readonly string[]>();
-
-/** `/`, and the table's URLs where they can be counted; the same list for the same URLs, so that a report can keep what it knows. */
-function questioned(urls: readonly string[], crawlerCount: number): readonly string[] {
-  if (urls.length * crawlerCount > MOST_COUNTED) return ROOT;
-  const all = questions.get(urls) ?? [...ROOT, ...urls];
-  questions.set(urls, all);
-  return all;
-}
-
-function answersOf(report: Report): CrawlerAnswers {
-  const urlCount = report.question.urls.length - 1;
+function answersOf({ crawlers, root, counted }: Asked): CrawlerAnswers {
+  const urlCount = counted.question.urls.length;
+  const columns = new Map(counted.question.crawlers.map((token, index) => [token, index]));
   const of = new Map(
-    report.columns.flatMap(({ token }, index): [string, CrawlerAnswer][] => {
-      const outcome = report.outcomeAt(0, index);
+    crawlers.flatMap((token, index): [string, CrawlerAnswer][] => {
+      const outcome = root.outcomeAt(0, index);
       if (!outcome) return [];
-      return [[token, { outcome, alike: alikeIn(report.countsOf(index), outcome, urlCount) }]];
+      const column = columns.get(token);
+      const counts = column === undefined || urlCount === 0 ? null : counted.countsOf(column);
+      // The report counts on in its own.
+      return [[token, { outcome, counts: counts && { ...counts } }]];
     }),
   );
   const blocked = new Map(categories.map((category) => [category, blockedIn(category, of)]));
-  return { of, urlCount, blocked };
-}
-
-/** `/` itself is counted first, and is none of the table. */
-function alikeIn(counts: Counts | null, outcome: Outcome, urlCount: number): number | null {
-  return counts && urlCount > 0 ? counts[outcome] - 1 : null;
+  return { of, urlCount, isCounting: !counted.isCounted, blocked };
 }
 
 function blockedIn(category: Category, of: CrawlerAnswers["of"]): number {
@@ -159,9 +187,11 @@ function blockedIn(category: Category, of: CrawlerAnswers["of"]): number {
 
 function sayTheSame(one: CrawlerAnswers, other: CrawlerAnswers): boolean {
   if (one.of.size !== other.of.size || one.urlCount !== other.urlCount) return false;
-  for (const [token, { outcome, alike }] of one.of) {
+  if (one.isCounting !== other.isCounting) return false;
+  for (const [token, { outcome, counts }] of one.of) {
     const there = other.of.get(token);
-    if (there?.outcome !== outcome || there.alike !== alike) return false;
+    if (there?.outcome !== outcome || Boolean(there.counts) !== Boolean(counts)) return false;
+    if (outcomes.some((each) => there.counts?.[each] !== counts?.[each])) return false;
   }
   return true;
 }

@@ -4,7 +4,7 @@ import type { LeftOutFor } from "../../engine/crawlers/purposes.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { whyWords } from "../../tasks/why/words.ts";
 import { catalogueWords } from "../../words/catalogue.ts";
-import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
+import { counted, listText, nouns, numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
 
 /** The region Crawlers. */
@@ -48,7 +48,7 @@ export const crawlerListWords = {
 
   /** How many of the crawlers of a purpose may not fetch `/`. */
   blockedOf: (blocked: number, all: number): string =>
-    `${numberText(blocked)} of ${numberText(all)} blocked`,
+    `${numberText(blocked)} of ${numberText(all)} blocked for /`,
   /** The same on a button with little room, and what the numbers are. */
   blockedShortly: (blocked: number, all: number): string =>
     `${numberText(blocked)}/${numberText(all)}`,
@@ -56,16 +56,22 @@ export const crawlerListWords = {
     `${numberText(blocked)} of ${counted(all, nouns.crawler)} may not fetch /`,
   leftOut: (reason: LeftOutFor): string => `Not counted: ${catalogueWords.leftOutFor[reason]}`,
 
-  /** How many URLs of the table have the verdict that is beside it. */
-  alike: (count: number, all: number): string => `${numberText(count)} of ${numberText(all)}`,
+  /** How many URLs of the table are blocked. */
+  blockedUrls: (blocked: number, all: number): string =>
+    `${numberText(blocked)} of ${numberText(all)}`,
   /** What that counts. */
-  urls: (all: number): string => ` ${formOf(nouns.url, all)}`,
-  /** All of it in one sentence. */
-  answer(outcome: Outcome, alike: number | null, all: number): string {
+  blocked: " blocked",
+  /** The one URL that is asked about where the table has none, or too many. */
+  root: "/",
+  /** All of it in one sentence. `all`: how many URLs the table has; `blocked`: null where they are not counted. */
+  answer(outcome: Outcome, blocked: number | null, all: number): string {
     const root = `${whyWords.participles[outcome]} for /`;
-    if (alike === null) return root;
-    return `${root}, and for ${crawlerListWords.alike(alike, all)}${crawlerListWords.urls(all)} in the table`;
+    if (blocked !== null) return `${crawlerListWords.blockedInTable(blocked, all)}. ${root}.`;
+    if (all === 0) return root;
+    return `${root}. The table has too many URLs to count them for crawlers that are not in it.`;
   },
+  blockedInTable: (blocked: number, all: number): string =>
+    `Blocked for ${numberText(blocked)} of ${counted(all, nouns.url)} in the table`,
 
   about: (name: string): string => `About ${name}`,
   notLoaded: regionWords.notLoaded("The details of this crawler"),
