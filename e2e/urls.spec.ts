@@ -1,3 +1,4 @@
+import { EXAMPLE as LINKED } from "./support/link.ts";
 import {
   addUrl,
   addUrls,
@@ -7,6 +8,7 @@ import {
   expect,
   expectVerdict,
   open,
+  openLink,
   paste,
   patiently,
   region,
@@ -53,6 +55,19 @@ test.describe("adding URLs", () => {
     await addUrls(page).fill("/r1, /r2");
     await page.keyboard.press("Enter");
     await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/m1", "/m2", "/r1", "/r2"]);
+  });
+
+  test("works before there is a crawler, whose choice is offered", async ({ page }) => {
+    await openLink(page, { ...LINKED, urls: [], crawlers: [] });
+    await addUrls(page).focus();
+    await paste(page, "/cart\n/checkout\n");
+    const heads = page.getByRole("grid").getByRole("rowheader");
+    await expect(heads).toHaveText(["/cart", "/checkout"]);
+    await expect(region(page, "Verdicts")).toContainText("No crawlers yet. Choose one in Crawlers");
+    const usual = "Add Googlebot, bingbot, GPTBot and ClaudeBot";
+    await region(page, "Verdicts").getByRole("button", { name: usual, exact: true }).click();
+    await expectVerdict(page, "/checkout", "bingbot", "Block line 32");
+    await expect(region(page, "Verdicts")).not.toContainText("No crawlers yet");
   });
 
   test("adds nothing twice", async ({ page }) => {

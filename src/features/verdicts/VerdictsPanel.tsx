@@ -53,12 +53,8 @@ const VerdictCards = whereShown(verdictTableWords.cards, () =>
 );
 
 // Few tables have no crawler or no URL, and what knows the names of crawlers is large.
-const NoCrawlers = later(verdictTableWords.noCrawlersPart, () =>
-  import("../crawlers/NoCrawlers.tsx").then((module) => module.NoCrawlers),
-);
-
-const NoUrls = later(verdictTableWords.noUrlsPart, () =>
-  import("./NoUrls.tsx").then((module) => module.NoUrls),
+const EmptyTable = later(verdictTableWords.emptyTable, () =>
+  import("./EmptyTable.tsx").then((module) => module.EmptyTable),
 );
 
 /** The region Verdicts: every URL by every crawler, as a grid or, on a phone, as cards. */
@@ -97,14 +93,9 @@ function Verdicts(props: RegionProps) {
       </PanelHead>
       {!props.folded && (
         <>
-          {crawlers.length === 0 ? (
-            <NoCrawlers text={verdictTableWords.noCrawlers} />
-          ) : urls.length === 0 ? (
-            <NoUrls />
-          ) : (
-            <VerdictTable layout={props.layout} />
-          )}
-          <AddUrls alone={isEmpty} />
+          {isEmpty && <EmptyTable />}
+          {urls.length > 0 && <VerdictTable layout={props.layout} />}
+          <AddUrls alone={urls.length === 0} />
         </>
       )}
     </section>

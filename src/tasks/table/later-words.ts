@@ -4,6 +4,7 @@ import { code, marked } from "../../words/quoting.ts";
 
 /** What only parts of Verdicts say that come after the first verdict. */
 export const laterTableWords = {
+  noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
   noUrls: "No URLs yet. Add one below to see which crawlers may fetch it.",
   addHome: "Add the home page, /",
   suggest: "Suggest URLs that test the rules",

@@ -8,11 +8,9 @@ export const verdictTableWords = {
   /** A part of it that comes later, as a sentence begins with it. */
   cards: "The verdicts",
 
-  noCrawlersPart: "The choice of crawlers",
-  noUrlsPart: "The ways to add URLs",
+  emptyTable: "The ways to fill the table",
   viewBar: "What the table shows",
   itemControls: "The buttons of the table",
-  noCrawlers: "No crawlers yet. Choose one in Crawlers, or type its product token there.",
 
   totals: "Totals",
   countingTotals: "Totals, still counting",

@@ -1,12 +1,19 @@
+import { crawlersInput } from "../../core/inputs.ts";
 import { addUrls } from "../../core/intents.ts";
 import { saying } from "../../core/notices.ts";
 import { laterTableWords } from "../../tasks/table/later-words.ts";
 import { focusTable, Offers } from "../../ui/Offers.tsx";
-import { useSession, useTell } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { actionWords } from "../../words/regions.ts";
+import { NoCrawlers } from "../crawlers/NoCrawlers.tsx";
 
-/** In the place of a table without URLs: that there are none, and how to get some. */
-export function NoUrls() {
+/** Over a table without crawlers, or in the place of one without URLs: that there are none, and how to get some. */
+export function EmptyTable() {
+  const crawlers = useSessionState((state) => state.field(crawlersInput.field));
+  return crawlers.length === 0 ? <NoCrawlers text={laterTableWords.noCrawlers} /> : <NoUrls />;
+}
+
+function NoUrls() {
   const session = useSession();
   const tell = useTell();
   return (
