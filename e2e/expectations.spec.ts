@@ -13,6 +13,7 @@ import {
   line,
   open,
   paste,
+  readAs,
   region,
   replaceFile,
   row,
@@ -194,6 +195,28 @@ test.describe("expectations", () => {
     await paste(page, "url,expected\n/cart,block\n/search,allow\n");
     await expectVerdict(page, "/cart", "Googlebot", "Block as expected line 5");
     await expectVerdict(page, "/search", "Googlebot", "Block expected Allow line 11");
+  });
+
+  test("say in a file how robots.txt is read, and where the page reads it differently", async ({
+    page,
+  }) => {
+    await readAs(page).selectOption("Each crawler as itself");
+    await expectByKey(page, "/", "Googlebot", "b");
+    await button(page, "Export").click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Expectations as CSV").click(),
+    ]);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toBe(
+      "\ufeffuser_agent,url,expected,read_as\r\nGooglebot,/,block,each-as-itself\r\n",
+    );
+    await readAs(page).selectOption("RFC 9309");
+    await addUrls(page).click();
+    await paste(page, text);
+    await expect(page.getByRole("status").filter({ hasText: "read" })).toContainText(
+      "They were exported with Read as “Each crawler as itself”, so verdicts can differ here.",
+    );
   });
 
   test("leave the page as JUnit XML, where what is not met has failed @fresh", async ({ page }) => {

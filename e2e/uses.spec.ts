@@ -326,7 +326,7 @@ test("exported files have the uses and what is expected of them", async ({ page 
   await cell(page, "/", "Googlebot").click();
   await page.keyboard.press("b");
   expect(await exported("Expectations as CSV")).toBe(
-    "\ufeffuser_agent,url,purpose,expected\r\nGooglebot,/,training,refused\r\n",
+    "\ufeffuser_agent,url,purpose,expected,read_as\r\nGooglebot,/,training,refused,rfc9309\r\n",
   );
   expect(await exported("Expectations as JUnit XML")).toContain(
     '<testcase classname="Googlebot" name="/ (training)"></testcase>',

@@ -6,8 +6,10 @@ import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { records, robotsTxt } from "../../test/cli.ts";
 import { closeSites, openSite } from "../../test/fetch/local-sites.ts";
+import { sessionWith } from "../../test/session-with.ts";
 import { answerCode } from "../core/answer-codes.ts";
 import { focusedVerdictOf } from "../core/derived.ts";
+import { Expectations } from "../core/expectations.ts";
 import { focusInput } from "../core/inputs.ts";
 import { openPage } from "../core/intents.ts";
 import { createSession } from "../core/session.ts";
@@ -17,6 +19,7 @@ import { purposes } from "../engine/preferences/preference.ts";
 import { pageOf } from "../features/lessons/lesson.ts";
 import { lessons } from "../features/lessons/lessons.ts";
 import { encodeLink } from "../package/link.ts";
+import { expectationsCsv, expectationsJson } from "../tasks/expectations/exports.ts";
 import { useWords } from "../tasks/preferences/words.ts";
 import { whyWords } from "../tasks/why/words.ts";
 import { plain } from "../words/quoting.ts";
@@ -209,6 +212,55 @@ describe("test", () => {
       "Not as expected  GPTBot /a: Expected Allow. Line 2, “Disallow: /a”, blocks this URL.\nNot as expected: 1 verdict. As expected: 1.\n",
     );
     expect((await records(asked)).map(({ met }) => met)).toEqual([false, true]);
+  });
+
+  test("reads the file as the page did that exported the expectations, and says so", async () => {
+    // Google’s parser knows the misspelling; RFC 9309 has no such rule.
+    const text = "User-agent: *\nDisalow: /a\n";
+    const misspelt = file("misspelt.txt", text);
+    const [urls, crawlers] = [["/a"], ["Googlebot", "GPTBot"]];
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      expectOf(0, 0, "disallow");
+      expectOf(0, 1, "allow");
+    });
+    const page = { text, urls, crawlers, expectations, readAs: "each-as-itself" } as const;
+    const session = sessionWith(page);
+    for (const [name, partsOf] of [
+      ["exported.csv", expectationsCsv],
+      ["exported.json", expectationsJson],
+    ] as const) {
+      const exported = file(name, [...partsOf(session.getState())].join(""));
+      const { status, stdout, stderr } = await robotsTxt(["test", misspelt, exported]);
+      expect([status, stdout, stderr]).toEqual([
+        0,
+        "Read as “Each crawler as itself”, as EXPECTATIONS says.\nAll as expected: 2 verdicts.\n",
+        "",
+      ]);
+      const asked = ["test", misspelt, exported, "--read-as", "rfc9309"];
+      const otherwise = await robotsTxt(asked);
+      expect([otherwise.status, otherwise.stderr]).toEqual([
+        1,
+        expect.stringContaining(
+          "EXPECTATIONS was exported with Read as “Each crawler as itself”, but --read-as decides here",
+        ),
+      ]);
+      for (const format of ["text", "junit", "json"])
+        expect((await robotsTxt([...asked, "--format", format])).stdout).toContain(
+          "As Google’s parser reads the file, the verdict is as expected.",
+        );
+    }
+  });
+
+  test("refuses expectations whose rows name several parsers, or none that is known", async () => {
+    for (const [row, reason] of [
+      ["GPTBot,/b,allow,google", "the value of “read_as” differs from the entries before"],
+      ["GPTBot,/b,allow,gogle", "the value of “read_as” is not a known parser"],
+    ] as const) {
+      const rows = `user_agent,url,expected,read_as\nGPTBot,/a,block,rfc9309\n${row}\n`;
+      const { status, stderr } = await robotsTxt(["test", FILE, file("mixed.csv", rows)]);
+      expect(status).toBe(2);
+      expect(stderr).toContain(reason);
+    }
   });
 
   test("is quiet and has exit status 0 where all is as expected", async () => {

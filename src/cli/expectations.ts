@@ -2,7 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { expectationsOf, reportOf } from "../core/derived.ts";
 import { type Expectations, standingOf } from "../core/expectations.ts";
 import { type ExpectedUse, expectedUsesAt } from "../core/expected-uses.ts";
-import { crawlersInput } from "../core/inputs.ts";
+import { type ReadAs, readAsInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
 import type { Report } from "../engine/decide/report.ts";
 import { decodeText } from "../engine/text/bytes.ts";
@@ -12,6 +12,7 @@ import {
   addExpectations,
   badExpectationLines,
   importSentence,
+  titleOfReading,
 } from "../tasks/expectations/import-expectations.ts";
 import { mismatchAt, mismatchSentence } from "../tasks/expectations/mismatch-sentence.ts";
 import { ExpectationsReading } from "../tasks/expectations/read-expectations.ts";
@@ -20,7 +21,7 @@ import { useWords } from "../tasks/preferences/words.ts";
 import { plain, plainSentence } from "../words/quoting.ts";
 import type { Call, Command } from "./command.ts";
 import { isLink, linkedPage, pageOf, readBytes, settingsOf, stateOf, tellLimits } from "./file.ts";
-import type { Line } from "./lines.ts";
+import { type Line, warn } from "./lines.ts";
 import { type Entry, fieldsOf } from "./output.ts";
 import { Speaker, VERDICTS, VerdictEntry } from "./said.ts";
 import { Unusable } from "./surroundings.ts";
@@ -36,7 +37,7 @@ export const test: Command = {
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "github"],
   async run(call) {
     const { operands, output } = call;
-    const state = await expecting(call);
+    const { state, readAs } = await expecting(call);
     const { count, hasUses, isEmpty } = expectationsOf(state);
     if (isEmpty) throw new Unusable(inputWords.nothingExpected);
     output.file = operands[0] ?? "";
@@ -54,6 +55,8 @@ export const test: Command = {
     else output.end();
     const say = (sentence: string, isGood: boolean) =>
       output.say([[sentence, isGood ? "good" : "bad"]]);
+    if (output.format === "text" && readAs)
+      await output.say([verdictWords.readAs(titleOfReading(readAs))]);
     if (output.format === "text" && count > 0) {
       const { met, unmet } = verdicts;
       const all = reportWords.allAsExpected(count);
@@ -65,8 +68,13 @@ export const test: Command = {
   },
 };
 
-/** The file, and what is expected of it. */
-async function expecting({ operands, options, surroundings }: Call): Promise<EditorState> {
+/** The file, and what is expected of it. `readAs`: how EXPECTATIONS says that it is read; null where it does not say, or where an option does. */
+interface Expecting {
+  readonly state: EditorState;
+  readonly readAs: ReadAs | null;
+}
+
+async function expecting({ operands, options, surroundings }: Call): Promise<Expecting> {
   const [file = "", expected = ""] = operands;
   if (file === "-" && expected === "-") throw new Unusable(inputWords.stdinTwice);
   if (isLink(expected)) {
@@ -75,12 +83,12 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
     const page = await pageOf(file, {}, surroundings);
     const state = stateOf({ ...page, ...asked, ...beyondDefault(page), ...settingsOf(options) });
     tellLimits(reportOf(state), surroundings);
-    return state;
+    return { state, readAs: options["read-as"] === undefined ? asked.readAs : null };
   }
-  const state = stateOf(await pageOf(file, options, surroundings));
+  const page = await pageOf(file, options, surroundings);
   const text = decodeText(await readBytes(expected, LARGEST_LIST, surroundings));
   // What is left out, or replaced by a later row, would look as if it were met.
-  const reading = new ExpectationsReading(text, state.field(crawlersInput.field), false);
+  const reading = new ExpectationsReading(text, page.crawlers, false);
   reading.advance(() => false);
   const { found } = reading;
   const bad = badExpectationLines(found);
@@ -95,9 +103,13 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Edi
   const named = new Set(found.crawlers.map((crawler) => crawler.toLowerCase()));
   const idle = options.agent?.find((agent) => !named.has(agent.toLowerCase()));
   if (idle !== undefined) throw new Unusable(inputWords.agentBesideRows(idle));
+  const readAs = options["read-as"] === undefined ? found.readAs : null;
+  const state = stateOf({ ...page, readAs: readAs ?? page.readAs });
+  if (found.readAs && state.field(readAsInput.field) !== found.readAs)
+    warn(surroundings.stderr, inputWords.readDifferently(titleOfReading(found.readAs)));
   const expecting = state.update(addExpectations(state, found)).state;
   tellLimits(reportOf(expecting), surroundings);
-  return expecting;
+  return { state: expecting, readAs };
 }
 
 /** What a server sent counts before what a link says. */

@@ -146,6 +146,8 @@ export const helpWords = {
         "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block). A row about a use has training, input or search in a column purpose, and expects allowed or refused.",
         "",
         "A row without a user agent applies to each --agent.",
+        "",
+        "An export and a link also say how the file is read. Without --read-as, the command reads it that way, and says so.",
       ],
       status: [
         "0  everything is as expected",

@@ -114,6 +114,8 @@ export const inputWords = {
   noLinkMade: (reason: string): string => `No link was made: ${reason}.`,
   nothingExpected:
     "No expectations were found, so there is nothing to test. Use a CSV file with the columns user_agent, url and expected (allow or block).",
+  readDifferently: (title: string): string =>
+    `EXPECTATIONS was exported with Read as “${title}”, but --read-as decides here, so verdicts can differ.`,
   noCrawlerOfRow:
     "A row without a user agent applies to each --agent, but none is given. Add one, for example --agent Googlebot.",
   isIndex: (list: string): string =>
@@ -196,6 +198,8 @@ export const verdictWords = {
   },
 
   notMet: "Not as expected",
+  /** How the file is read, where the expectations say it. */
+  readAs: (title: string): string => `Read as “${title}”, as EXPECTATIONS says.`,
   notMetAt: (crawler: string, url: string, sentence: string): string =>
     `${crawler} ${excerpt(url)}: ${sentence}`,
 };

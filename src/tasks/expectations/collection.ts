@@ -1,5 +1,6 @@
 import type { Aspect, Expect, Expected } from "../../core/expectations.ts";
 import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/inputs.ts";
+import { type ReadAs, readAsNamed } from "../../core/read-as.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
@@ -11,6 +12,8 @@ export interface ExpectationsFound {
   readonly urls: readonly string[];
   /** Product tokens, each once in any case, in order. */
   readonly crawlers: readonly string[];
+  /** How robots.txt was read where they were exported; null where the file does not say. */
+  readonly readAs: ReadAs | null;
   /** By index of URL and crawler. */
   readonly cells: Pick<FoundCells, "count" | "at" | "tell">;
   /** How many entries only repeat an earlier one. */
@@ -43,6 +46,7 @@ export class ExpectationCollection {
   private folded = 0;
   private contradicting = 0;
   private beyond = 0;
+  private readAs: ReadAs | null = null;
   /** The crawlers by user agent: most entries have the same few. */
   private readonly known = new Map<string, readonly number[] | Flaw>();
 
@@ -65,8 +69,9 @@ export class ExpectationCollection {
   }
 
   get found(): ExpectationsFound {
-    const { urls, crawlers, cells, folded, contradicting, beyond, bad } = this;
+    const { urls, crawlers, readAs, cells, folded, contradicting, beyond, bad } = this;
     return {
+      readAs,
       urls: detached(urls.texts),
       crawlers: detached(crawlers.texts),
       cells,
@@ -79,8 +84,13 @@ export class ExpectationCollection {
   }
 
   /** Takes an entry in, or says why not. An entry that expects nothing is ignored: tables have them. */
-  private take({ agent, url, purpose, expected: word }: ExpectationEntry): Flaw | null {
+  private take(entry: ExpectationEntry): Flaw | null {
+    const { agent, url, purpose, expected: word } = entry;
     if (word.trim() === "") return null;
+    const parser = entry.readAs.trim();
+    const readAs = parser === "" ? this.readAs : readAsNamed(parser);
+    if (parser !== "" && !readAs) return "unknown-parser";
+    if (this.readAs && readAs !== this.readAs) return "other-parser";
     const aspect = aspectNamed(purpose);
     if (!aspect) return "unknown-purpose";
     const expected = expectedBy(word, aspect);
@@ -99,6 +109,7 @@ export class ExpectationCollection {
     if (isContrary) this.contradicting++;
     else if (before.every((cell) => cell === expected)) this.folded++;
     for (const crawler of crawlers) this.cells.set(row, crawler, aspect, expected);
+    this.readAs = readAs;
     return null;
   }
 
@@ -132,12 +143,14 @@ function shown({ agent, url, purpose, expected }: ExpectationEntry): string {
   return [agent, url, purpose, expected].filter((part) => part !== "").join(", ");
 }
 
-/** Why an entry of a file, or all of it, is not usable. `no-agent`: its user agent names no crawler; `no-crawlers`: it has no user agent, and the table has no crawler. `contradicts`: an earlier entry. */
+/** Why an entry of a file, or all of it, is not usable. `no-agent`: its user agent names no crawler; `no-crawlers`: it has no user agent, and the table has no crawler. `contradicts`: an earlier entry. `other-parser`: than an earlier entry. */
 export type BadExpectation =
   | UrlFlaw
   | "unknown-word"
   | "unknown-use"
   | "unknown-purpose"
+  | "unknown-parser"
+  | "other-parser"
   | "no-agent"
   | "no-crawlers"
   | "contradicts"
@@ -156,6 +169,7 @@ export interface ExpectationEntry {
   readonly url: string;
   readonly purpose: string;
   readonly expected: string;
+  readonly readAs: string;
 }
 
 /** An entry, or something that should have been one. `at`: an offset of a CSV file; the number of the entry in JSON, from 1. */
@@ -173,10 +187,13 @@ export type ExpectationItems = Generator<ExpectationItem | null, void>;
 
 const AGENT_NAMES: ReadonlySet<string> = new Set(["user_agent", "user-agent", "crawler", "agent"]);
 
+const READ_AS_NAMES: ReadonlySet<string> = new Set(["read_as", "read-as", "readas"]);
+
 /** Which part of an entry a column of a table, or a member of an object, has by its name; null for none. */
 export function partNamed(name: string): keyof ExpectationEntry | null {
   const lower = name.trim().toLowerCase();
   if (lower === "url" || lower === "purpose" || lower === "expected") return lower;
+  if (READ_AS_NAMES.has(lower)) return "readAs";
   return AGENT_NAMES.has(lower) ? "agent" : null;
 }
 

@@ -40,10 +40,10 @@ describe("expectations", () => {
   test("as CSV are a row for each, in the order of the table", () => {
     expect(joined(expectationsCsv(stateOf("ab--b-")))).toBe(
       [
-        "user_agent,url,expected",
-        "Googlebot,/cart,allow",
-        "GPTBot,/cart,block",
-        "Googlebot,/,block",
+        "user_agent,url,expected,read_as",
+        "Googlebot,/cart,allow,rfc9309",
+        "GPTBot,/cart,block,rfc9309",
+        "Googlebot,/,block,rfc9309",
         "",
       ].join("\r\n"),
     );
@@ -54,14 +54,14 @@ describe("expectations", () => {
       format: "robots-expectations",
       version: 1,
       expectations: [
-        { user_agent: "GPTBot", url: "/cart", expected: "block" },
-        { user_agent: "Googlebot", url: "/", expected: "allow" },
+        { user_agent: "GPTBot", url: "/cart", expected: "block", read_as: "rfc9309" },
+        { user_agent: "Googlebot", url: "/", expected: "allow", read_as: "rfc9309" },
       ],
     });
   });
 
   test.each([
-    ["CSV", expectationsCsv, "user_agent,url,expected\r\n"],
+    ["CSV", expectationsCsv, "user_agent,url,expected,read_as\r\n"],
     [
       "JSON",
       expectationsJson,
@@ -124,10 +124,10 @@ describe("expected uses", () => {
 
   test("have a column for the purpose in CSV", () => {
     expect(joined(expectationsCsv(state())).split("\r\n")).toEqual([
-      "user_agent,url,purpose,expected",
-      "Googlebot,/cart,,allow",
-      "Googlebot,/cart,training,refused",
-      "GPTBot,/,search,allowed",
+      "user_agent,url,purpose,expected,read_as",
+      "Googlebot,/cart,,allow,rfc9309",
+      "Googlebot,/cart,training,refused,rfc9309",
+      "GPTBot,/,search,allowed,rfc9309",
       "",
     ]);
   });
@@ -242,9 +242,10 @@ describe("expectations as JUnit XML", () => {
     const byLine = "Expected Allow. Line 2, “Disallow: /cart”, blocks this URL.";
     const byMiss =
       "Expected Block. Line 3, “Disalow: /media”, would block this URL, but RFC 9309 does not know the field “Disalow”.";
+    const byParser = `${byMiss} As Google’s parser reads the file, the verdict is as expected.`;
     expect(failures).toEqual([
       ["expected Allow, is Block", byLine],
-      ["expected Block, is Allow", byMiss],
+      ["expected Block, is Allow", byParser],
       [undefined, undefined],
       ["expected Block, is Allow", byMiss],
     ]);

@@ -2,7 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import type { Aspect, Expected } from "../../core/expectations.ts";
 import { type ExpectedUse, expectedUsesAt } from "../../core/expected-uses.ts";
-import type { Cell } from "../../core/inputs.ts";
+import { type Cell, readAsInput } from "../../core/inputs.ts";
 import { outcomeNow } from "../../engine/decide/report.ts";
 import { csvLine, xmlText } from "../../words/escaping.ts";
 import { plain, plainSentence } from "../../words/quoting.ts";
@@ -42,17 +42,19 @@ function* expectationRows(state: EditorState): Generator<ExpectationRow | null, 
   }
 }
 
-/** Expectations as CSV, a row for each, with a column for the purpose where uses are expected; ExpectationsReading reads it back. */
+/** Expectations as CSV, a row for each, with a column for the purpose where uses are expected, and one for how robots.txt is read; ExpectationsReading reads it back. */
 export function* expectationsCsv(state: EditorState): Parts {
+  const readAs = state.field(readAsInput.field);
   const { hasUses } = expectationsOf(state);
   const purposeOf = (text: string) => (hasUses ? [text] : []);
-  yield csvLine(["user_agent", "url", ...purposeOf("purpose"), "expected"]);
+  yield csvLine(["user_agent", "url", ...purposeOf("purpose"), "expected", "read_as"]);
   for (const row of expectationRows(state))
     yield row
       ? row.cells
           .map(({ crawler, aspect, expected }) => {
             const purpose = purposeOf(aspect === "verdict" ? "" : aspect);
-            return csvLine([crawler, row.url, ...purpose, expectedWord(expected, aspect)]);
+            const word = expectedWord(expected, aspect);
+            return csvLine([crawler, row.url, ...purpose, word, readAs]);
           })
           .join("")
       : "";
@@ -61,27 +63,34 @@ export function* expectationsCsv(state: EditorState): Parts {
 /**
  * Expectations as JSON (RFC 8259), a line for each; ExpectationsReading reads it back:
  *
- * `{"format": "robots-expectations", "version": 1, "expectations": [{"user_agent", "url", "expected"}]}`
+ * `{"format": "robots-expectations", "version": 1, "expectations": [{"user_agent", "url", "expected", "read_as"}]}`
  *
- * `expected` is allow or block. An expected use also has `purpose`, which is training, input or
+ * `read_as` is a dialect's id or "each-as-itself", the same in all. `expected` is allow or block. An expected use also has `purpose`, which is training, input or
  * search; then `expected` is allowed or refused.
  */
 export function* expectationsJson(state: EditorState): Parts {
+  const readAs = state.field(readAsInput.field);
   yield '{"format":"robots-expectations","version":1,"expectations":[';
   let separator = "\n";
   for (const row of expectationRows(state)) {
-    yield row ? separator + entriesOf(row) : "";
+    yield row ? separator + entriesOf(row, readAs) : "";
     if (row) separator = ",\n";
   }
   yield "\n]}\n";
 }
 
-function entriesOf({ url, cells }: ExpectationRow): string {
+function entriesOf({ url, cells }: ExpectationRow, readAs: string): string {
   return cells
     .map(({ crawler, aspect, expected }) => {
       const purpose = aspect === "verdict" ? {} : { purpose: aspect };
       const word = expectedWord(expected, aspect);
-      return JSON.stringify({ user_agent: crawler, url, ...purpose, expected: word });
+      return JSON.stringify({
+        user_agent: crawler,
+        url,
+        ...purpose,
+        expected: word,
+        read_as: readAs,
+      });
     })
     .join(",\n");
 }

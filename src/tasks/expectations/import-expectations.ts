@@ -2,17 +2,22 @@ import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { expectationsOf } from "../../core/derived.ts";
 import {
   crawlersInput,
+  EACH_AS_ITSELF,
   expectationsInput,
   focusInput,
   MOST_CRAWLERS,
   MOST_EXPECTED,
   MOST_URLS,
+  type ReadAs,
+  readAsInput,
   urlsInput,
 } from "../../core/inputs.ts";
 import type { IsWanted } from "../../core/latest.ts";
 import { keptText, type Notice, saying } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
+import { dialectOf } from "../../engine/dialects/index.ts";
 import { copyingWords } from "../../words/copying.ts";
+import { termWords } from "../../words/terms.ts";
 import { badPlaceLines } from "../lists/read-urls.ts";
 import { importWords } from "../lists/words.ts";
 import type { ExpectationsFound } from "./collection.ts";
@@ -107,10 +112,25 @@ export async function importExpectations(
   const { found } = reading;
   session.dispatch(addExpectations(session.getState(), found));
   return {
-    text: [importSentence(found), ...noRoom(session, found)].join(" "),
+    text: [
+      importSentence(found),
+      ...noRoom(session, found),
+      ...readDifferently(session.getState(), found),
+    ].join(" "),
     recovered: keptText(copyingWords.leftOut, badExpectationLines(found)),
     isReport: found.cells.count > 0,
   };
+}
+
+/** What to say where the expectations are of another way to read robots.txt, which decides some verdicts differently. */
+function readDifferently(state: EditorState, { readAs }: ExpectationsRead): readonly string[] {
+  if (!readAs || readAs === state.field(readAsInput.field)) return [];
+  return [expectationImportWords.readDifferently(titleOfReading(readAs))];
+}
+
+/** What a way to read robots.txt is called. */
+export function titleOfReading(readAs: ReadAs): string {
+  return readAs === EACH_AS_ITSELF ? termWords.eachAsItself : dialectOf(readAs).title;
 }
 
 /** What to say where the table was too full for the file. */

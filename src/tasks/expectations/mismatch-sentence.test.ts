@@ -27,9 +27,10 @@ const block = (rows: readonly Omit<Row, "expected">[]): readonly Row[] =>
 const allow = (rows: readonly Omit<Row, "expected">[]): readonly Row[] =>
   rows.map((row) => ({ ...row, expected: "allow" }));
 
+/** How a difference is told that the way to read robots.txt explains. */
+const byGoogle = " As Google’s parser reads the file, the verdict is as expected.";
+
 const nearly: readonly (readonly [rule: string, reason: string, url?: string])[] = [
-  ["Disalow: /a", "RFC 9309 does not know the field “Disalow”"],
-  ["Disallow /a", "there is no colon after “Disallow”"],
   ["Disallow: a", "the rule’s path lacks “/” at the start"],
   ["Disallow: https://shop.example/a", "the rule has an absolute URL instead of a path"],
   ["Disallow: /A", "its path differs from the URL in upper and lower case"],
@@ -69,7 +70,8 @@ const rows: readonly Row[] = [
       url: "/a.html",
       page: { readAs: "google-2019" },
       sentence:
-        "Expected Allow. Line 3, “Disallow: /”, disallows this URL. Line 2, “Allow: /*.html”, contradicts line 3, and the parser’s documentation does not say which one wins.",
+        "Expected Allow. Line 3, “Disallow: /”, disallows this URL. Line 2, “Allow: /*.html”, contradicts line 3, and the parser’s documentation does not say which one wins." +
+        byGoogle,
     },
   ]),
   ...block([
@@ -89,7 +91,22 @@ const rows: readonly Row[] = [
       file: forAll("Disallow: /"),
       url: "/robots.txt",
       sentence:
-        "Expected Block. Allowed: crawlers may always fetch /robots.txt itself (RFC 9309, section 2.2.2).",
+        "Expected Block. Allowed: crawlers may always fetch /robots.txt itself (RFC 9309, section 2.2.2)." +
+        byGoogle,
+    },
+    {
+      file: forAll("Disalow: /a"),
+      sentence: `Expected Block. Line 2, “Disalow: /a”, would block this URL, but RFC 9309 does not know the field “Disalow”.${byGoogle}`,
+    },
+    {
+      file: forAll("Disalow: /a"),
+      crawler: "GPTBot",
+      sentence:
+        "Expected Block. Line 2, “Disalow: /a”, would block this URL, but RFC 9309 does not know the field “Disalow”.",
+    },
+    {
+      file: forAll("Disallow /a"),
+      sentence: `Expected Block. Line 2, “Disallow /a”, would block this URL, but there is no colon after “Disallow”.${byGoogle}`,
     },
     ...nearly.map(([rule, reason, url = "/a"]) => ({
       file: forAll(rule),
@@ -105,7 +122,8 @@ const rows: readonly Row[] = [
       file: ["User-agent: *", "", "Disallow: /a"],
       page: { readAs: "yandex" },
       sentence:
-        "Expected Block. Line 3, “Disallow: /a”, would block this URL, but a blank line above the rule ends the group.",
+        "Expected Block. Line 3, “Disallow: /a”, would block this URL, but a blank line above the rule ends the group." +
+        byGoogle,
     },
     {
       file: ["User-agent: *", "Disallow: /a", "User-agent: Googlebot", "Disallow: /b"],
@@ -122,12 +140,14 @@ const rows: readonly Row[] = [
       file: ["User-agent: Googlebot", "Disallow: /b", "", "User-agent: Googlebot", "Disallow: /a"],
       page: { readAs: "python" },
       sentence:
-        "Expected Block. Line 5, “Disallow: /a”, would block this URL, but it is in another group for “Googlebot”, and Python up to 3.13.13 does not combine groups for the same product token.",
+        "Expected Block. Line 5, “Disallow: /a”, would block this URL, but it is in another group for “Googlebot”, and Python up to 3.13.13 does not combine groups for the same product token." +
+        byGoogle,
     },
     {
       file: ["User-agent: Googlebot/2.1", "Disallow: /a"],
       sentence:
-        "Expected Block. Line 2, “Disallow: /a”, would block this URL, but it is in group A for “Googlebot/2.1”, and RFC 9309 does not match that name to this crawler.",
+        "Expected Block. Line 2, “Disallow: /a”, would block this URL, but it is in group A for “Googlebot/2.1”, and RFC 9309 does not match that name to this crawler." +
+        byGoogle,
     },
   ]),
 ];

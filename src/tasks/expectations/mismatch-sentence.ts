@@ -1,11 +1,14 @@
 import type { EditorState } from "@codemirror/state";
-import { expectationsOf, reportOf } from "../../core/derived.ts";
+import { expectationsOf, readingsOf, reportOf, requestContextOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import type { Cell } from "../../core/inputs.ts";
 import type { NearMiss } from "../../engine/advise/near-miss.ts";
 import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
-import { type Column, outcomeNow } from "../../engine/decide/report.ts";
+import { followerNamed, parserNamed } from "../../engine/crawlers/following.ts";
+import { type Column, outcomeNow, Report } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
+import { defaultDialect } from "../../engine/dialects/first.ts";
+import type { Dialect } from "../../engine/parse/dialect.ts";
 import { type SentencePart, words } from "../../words/quoting.ts";
 import { deciding } from "../exports/export-format.ts";
 import type { Broken } from "./what-broke.ts";
@@ -20,17 +23,24 @@ interface Mismatch {
   readonly misses: readonly NearMiss[];
   /** The robots.txt that decides, where it is not the one in the editor. */
   readonly file: string | null;
+  /** The parser that gives the expected verdict: the crawler’s own, or that of the standard. */
+  readonly parser: Dialect | null;
 }
+
+/** The same without what other parsers decide. */
+type Decided = Omit<Mismatch, "parser">;
 
 type Sentence = readonly SentencePart[];
 
 /** What is expected, and why the verdict differs. */
 export function mismatchSentence(mismatch: Mismatch): Sentence {
-  return spaced([mismatchWords.expected(mismatch.expected), mismatchReason(mismatch)]);
+  const { expected, parser } = mismatch;
+  const byOther = parser ? [mismatchWords.byParser(parser)] : [];
+  return spaced([mismatchWords.expected(expected), mismatchReason(mismatch), ...byOther]);
 }
 
 /** What is expected, and the rule that nearly gave it; for a place that already names the deciding rule. */
-export function expectedSentence(mismatch: Mismatch): Sentence {
+export function expectedSentence(mismatch: Decided): Sentence {
   const nearly = mismatch.file === null ? whatNearlyDoes(mismatch) : [];
   return spaced([mismatchWords.expected(mismatch.expected), ...nearly]);
 }
@@ -63,7 +73,7 @@ function whatDecides({ verdict }: Mismatch): Sentence {
 }
 
 /** One sentence, or none. */
-function whatNearlyDoes({ expected, misses, column }: Mismatch): readonly Sentence[] {
+function whatNearlyDoes({ expected, misses, column }: Decided): readonly Sentence[] {
   const miss = misses.find(({ outcome }) => outcome === expected);
   return miss ? [mismatchWords.nearly(miss, column)] : [];
 }
@@ -83,7 +93,27 @@ export function mismatchAt(state: EditorState, { url, crawler }: Cell): Mismatch
   if (!expected || !verdict || !column) return null;
   if (standingOf(expected, verdict.outcome) === "met") return null;
   const file = report.otherAt(url)?.robotsUrl ?? null;
-  return { expected, verdict, column, misses: nearMissesOf(verdict, column), file };
+  const misses = nearMissesOf(verdict, column);
+  const parser = file === null ? parserExpecting(state, column, verdict.url, expected) : null;
+  return { expected, verdict, column, misses, file, parser };
+}
+
+/** How a file is read makes most differences between two places: by RFC 9309, or by each crawler as itself. */
+function parserExpecting(
+  state: EditorState,
+  { token, analysis }: Column,
+  url: string,
+  expected: Expected,
+): Dialect | null {
+  const others = new Set([parserNamed(token), defaultDialect]);
+  others.delete(analysis.dialect);
+  const question = { urls: [url], crawlers: [token], context: requestContextOf(state) };
+  const isExpecting = (dialect: Dialect) => {
+    const readBy = () => readingsOf(state).by(dialect);
+    const report = new Report(readBy, followerNamed, question, null, () => false);
+    return outcomeNow(report, 0, 0) === expected;
+  };
+  return [...others].find(isExpecting) ?? null;
 }
 
 // Some 0.1 ms where all cells are counted.

@@ -75,7 +75,7 @@ function looksLikeJson(text: string): boolean {
 function* tableItems(text: string): ExpectationItems {
   const table = expectationTableIn(text.slice(0, SAMPLE_LENGTH));
   if (!table) return yield { kind: "bad", at: 0, text, reason: "no-header" };
-  const { agent, url, purpose, expected } = table.columns;
+  const { agent, url, purpose, expected, readAs } = table.columns;
   yield* rowItems(text, table.separator, 1, ({ from, cells }): ExpectationItem => {
     const cell = (column: number) => unguarded(cells[column] ?? "");
     return {
@@ -85,6 +85,7 @@ function* tableItems(text: string): ExpectationItems {
       url: cell(url),
       purpose: cell(purpose),
       expected: cell(expected),
+      readAs: cell(readAs),
     };
   });
 }
@@ -104,6 +105,7 @@ function expectationTableIn(sample: string): ExpectationTable | null {
       url: names.indexOf("url"),
       purpose: names.indexOf("purpose"),
       expected: names.indexOf("expected"),
+      readAs: names.indexOf("readAs"),
     };
     if (columns.url >= 0 && columns.expected >= 0) return { separator, columns };
   }
@@ -154,7 +156,7 @@ function entryOf(value: object): ExpectationEntry | null {
     if (text === null) return null;
     parts[part] = text;
   }
-  return { agent: "", url: "", purpose: "", expected: "", ...parts };
+  return { agent: "", url: "", purpose: "", expected: "", readAs: "", ...parts };
 }
 
 /** Numbers and booleans may be written without quotes. */

@@ -62,6 +62,11 @@ export const mismatchWords = {
     ];
   },
 
+  /** A parser that gives the expected verdict. */
+  byParser: (dialect: Dialect): readonly SentencePart[] => [
+    words(`As ${titleOf(dialect)} reads the file, the verdict is as expected.`),
+  ],
+
   /** Two rules, where the parser's documentation does not say which one wins. */
   open({ allow, disallow }: Open): readonly SentencePart[] {
     const rest = ` contradicts line ${disallow.line.number}, and the parser’s documentation does not say which one wins.`;
@@ -306,6 +311,8 @@ export const expectationImportWords = {
   read(expectations: number, urls: number, crawlers: number): string {
     return `${counted(expectations, EXPECTATIONS)} read for ${counted(urls, nouns.url)} and ${counted(crawlers, nouns.crawler)}.`;
   },
+  readDifferently: (title: string): string =>
+    `They were exported with Read as “${title}”, so verdicts can differ here.`,
   repetitions(count: number): string {
     return `${counted(count, REPETITIONS)} left out.`;
   },
@@ -325,6 +332,8 @@ export const expectationImportWords = {
     empty: "no URL",
     "too-long": "URL over 100,000 characters, or user agent over 2,048",
     "control-character": "contains a control character",
+    "unknown-parser": "the value of “read_as” is not a known parser",
+    "other-parser": "the value of “read_as” differs from the entries before",
     "unknown-word": "the value of “expected” is neither allow nor block",
     "unknown-use":
       "the value of “expected” is neither allowed nor refused, and the entry is about a use",
