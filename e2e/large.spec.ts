@@ -7,7 +7,7 @@ import {
   crawlerHead,
   expect,
   framesOf,
-  heapOf,
+  held,
   open,
   paste,
   patiently,
@@ -91,7 +91,7 @@ test.describe("100,000 URLs by 20 crawlers", () => {
   test.beforeEach(({ page }) => openCrawlers(page));
 
   test("are counted, found, filtered and sorted, in less than 300 MB", async ({ page }) => {
-    const empty = await heapOf(page);
+    const { heap: empty } = await held(page);
     const frames = await framesOf(page);
     await pasteUrls(page, THIRDS);
 
@@ -119,7 +119,7 @@ test.describe("100,000 URLs by 20 crawlers", () => {
     });
 
     await test.step("they take less than 300 MB", async () => {
-      const full = await heapOf(page);
+      const { heap: full } = await held(page);
       test.info().annotations.push({
         type: "heap",
         description: `${((full - empty) / MEBIBYTE).toFixed(1)} MiB for the table`,
@@ -250,18 +250,18 @@ test.describe("problems of a file of 500 KiB", () => {
   test("are forgotten with it, also where the page was opened with it", async ({ page }) => {
     await open(page);
     await settled(page);
-    const empty = await heapOf(page);
+    const { heap: empty } = await held(page);
     const text = RULES.slice(0, 7_000).map((rule) => `${rule.replace(" ", "")}%0A`);
     await page.goto("about:blank");
     await page.goto(`/#text=User-agent:*%0A${text.join("")}&url=/folder-7/page&agent=Googlebot`);
     await patiently(answer(page)).toContainText("Blocked by line 9");
     await settled(page);
     await patiently(region(page, "Why")).not.toContainText("Asking the other parsers");
-    const full = await heapOf(page);
+    const { heap: full } = await held(page);
     await replaceFile(page, "User-agent: *\nDisallow: /\n");
     const typed = async () => {
       await page.keyboard.type("a");
-      return heapOf(page);
+      return (await held(page)).heap;
     };
     await patiently.poll(typed).toBeLessThan((empty + full) / 2);
   });

@@ -535,11 +535,15 @@ export async function fetchedBeforeVerdict(page: Page, address: string): Promise
   return fetched.map((url) => new URL(url).pathname);
 }
 
-/** How much the page's scripts hold on to, in bytes. */
-export async function heapOf(page: Page): Promise<number> {
+/** What the page holds on to once all garbage is collected: the heap of its scripts in bytes, elements and other nodes, and listeners. */
+export async function held(
+  page: Page,
+): Promise<{ heap: number; nodes: number; listeners: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
+  await session.detach();
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") };
 }
