@@ -142,4 +142,17 @@ export const GOLDEN: readonly GoldenLink[] = [
       focus: { url: 0, crawler: 0 },
     },
   },
+  {
+    name: "expected lines",
+    fragment:
+      "1RysYJGNlL0pLtjQ2sBQKjo5WUtJRys_LqQRSGOYDh0YLYBbo6-npKcXqRCuBMwhQNXAYBEiiZAMzA6XYWEY8XTAzAyy-QLEF2QsAAA",
+    state: {
+      ...PLAIN,
+      text: "User-agent: *\nCrawl-delay: 60\n\nSitemap: https://shop.example/sitemap.xml\n",
+      lines: [
+        ["", "only", "Sitemap: https://shop.example/..."],
+        ["Slurp", "yes", "Crawl-delay: 60"],
+      ],
+    },
+  },
 ];

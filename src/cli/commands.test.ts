@@ -305,6 +305,50 @@ describe("test", () => {
     expect((await robotsTxt(["test", file("used.txt", text), link])).status).toBe(1);
   });
 
+  test("asks about lines, too, from CSV, JSON and links", async () => {
+    const text =
+      "User-agent: Slurp\nCrawl-delay: 30\n\nUser-agent: GPTBot\nDisallow: /\n\nSitemap: https://shop.example/s.xml\n";
+    const rows = [
+      ["GPTBot", "/a", "", "block"],
+      ["", "", "Sitemap: https://shop.example/s.xml", "yes"],
+      ["", "", "Sitemap: https://shop.example/...", "only"],
+      ["", "", "User-agent: GPTBot", "yes"],
+      ["Slurp", "", "Crawl-delay: 60", "yes"],
+    ] as const;
+    const shop = file("shop.txt", text);
+    const csv = rows.map((row) => row.join(",")).join("\n");
+    const asked = ["test", shop, file("lines.csv", `user_agent,url,line_text,expected\n${csv}\n`)];
+    const why =
+      "Not as expected  “Slurp”: “Crawl-delay: 60”: “Slurp” follows group A, in which no line says “Crawl-delay: 60”. Line 2 says “Crawl-delay: 30”.\n";
+    const { status, stdout } = await robotsTxt(asked);
+    expect([status, stdout]).toEqual([
+      1,
+      `${why}All as expected: 1 verdict.\nLines not as expected: 1. As expected: 3.\n`,
+    ]);
+    expect((await records(asked)).map(({ lineText, line, met }) => [lineText, line, met])).toEqual([
+      [null, 5, true],
+      ["Sitemap: https://shop.example/s.xml", null, true],
+      ["Sitemap: https://shop.example/...", null, true],
+      ["User-agent: GPTBot", null, true],
+      ["Crawl-delay: 60", 2, false],
+    ]);
+    const heads = (await robotsTxt([...asked, "--format", "csv"])).stdout.trim().split("\r\n");
+    expect(new Set(heads.slice(0, 5).map((row) => row.split(",").length)).size).toBe(1);
+    expect((await robotsTxt([...asked, "--format", "github"])).stdout).toMatch(/line=2,/);
+    const json = rows.map(([agent, url, line, expected]) => ({
+      ...(agent && { user_agent: agent }),
+      ...(url && { url }),
+      ...(line && { line_text: line }),
+      expected,
+    }));
+    const fromJson = ["test", shop, file("lines.json", JSON.stringify(json))];
+    expect((await robotsTxt(fromJson)).stdout).toBe(stdout);
+    const lines = [["Slurp", "yes", "Crawl-delay: 60"]] as const;
+    const link = `https://playground.example/#${await encodeLink({ text: "", lines })}`;
+    const linked = await robotsTxt(["test", shop, link]);
+    expect([linked.status, linked.stdout.startsWith(why)]).toEqual([1, true]);
+  });
+
   test("takes the expectations of a link, for another file", async () => {
     const state = { text: "", urls: ["/a", "/b"], crawlers: ["GPTBot"], expectations: "ba" };
     const link = `https://playground.example/#${await encodeLink(state)}`;

@@ -5,9 +5,11 @@ import { type ExpectedUse, expectedUsesAt } from "../core/expected-uses.ts";
 import { type ReadAs, readAsInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
 import type { Report } from "../engine/decide/report.ts";
+import { Work } from "../engine/decide/work.ts";
 import { decodeText } from "../engine/text/bytes.ts";
 import { expectedWord } from "../tasks/expectations/collection.ts";
-import { expectationsJunit } from "../tasks/expectations/exports.ts";
+import { type LineAnswer, lineAnswers } from "../tasks/expectations/expected-lines.ts";
+import { expectationsJunit, LINES_SUITE } from "../tasks/expectations/exports.ts";
 import {
   addExpectations,
   badExpectationLines,
@@ -16,13 +18,14 @@ import {
 } from "../tasks/expectations/import-expectations.ts";
 import { mismatchAt, mismatchSentence } from "../tasks/expectations/mismatch-sentence.ts";
 import { ExpectationsReading } from "../tasks/expectations/read-expectations.ts";
+import { expectedLineWords } from "../tasks/expectations/words.ts";
 import { reportWords } from "../tasks/exports/words.ts";
 import { useWords } from "../tasks/preferences/words.ts";
 import { plain, plainSentence } from "../words/quoting.ts";
 import type { Call, Command } from "./command.ts";
 import { isLink, linkedPage, pageOf, readBytes, settingsOf, stateOf, tellLimits } from "./file.ts";
 import { type Line, warn } from "./lines.ts";
-import { type Entry, fieldsOf } from "./output.ts";
+import { type Entry, type Fields, fieldsOf } from "./output.ts";
 import { Speaker, VERDICTS, VerdictEntry } from "./said.ts";
 import { Unusable } from "./surroundings.ts";
 import { inputWords, verdictWords } from "./words.ts";
@@ -38,15 +41,16 @@ export const test: Command = {
   async run(call) {
     const { operands, output } = call;
     const { state, readAs } = await expecting(call);
-    const { count, hasUses, isEmpty } = expectationsOf(state);
+    const { count, hasUses, lines, isEmpty } = expectationsOf(state);
     if (isEmpty) throw new Unusable(inputWords.nothingExpected);
     output.file = operands[0] ?? "";
-    const [verdicts, uses] = [
-      { met: 0, unmet: 0 },
-      { met: 0, unmet: 0 },
-    ];
-    for (const { isUse, ...entry } of entriesIn(state)) {
-      (isUse ? uses : verdicts)[entry.fault ? "unmet" : "met"]++;
+    const told = {
+      verdict: { met: 0, unmet: 0 },
+      use: { met: 0, unmet: 0 },
+      line: { met: 0, unmet: 0 },
+    };
+    for (const { kind, ...entry } of entriesIn(state)) {
+      told[kind][entry.fault ? "unmet" : "met"]++;
       const isTold = entry.fault || output.format !== "text";
       if (isTold && output.format !== "junit") await output.add(entry);
     }
@@ -58,13 +62,18 @@ export const test: Command = {
     if (output.format === "text" && readAs)
       await output.say([verdictWords.readAs(titleOfReading(readAs))]);
     if (output.format === "text" && count > 0) {
-      const { met, unmet } = verdicts;
+      const { met, unmet } = told.verdict;
       const all = reportWords.allAsExpected(count);
       await say(unmet === 0 ? all : reportWords.notAsExpected(unmet, met), unmet === 0);
     }
     if (output.format === "text" && hasUses)
-      await say(reportWords.usesAsExpected(uses.unmet, uses.met), uses.unmet === 0);
-    return verdicts.unmet + uses.unmet === 0;
+      await say(reportWords.usesAsExpected(told.use.unmet, told.use.met), told.use.unmet === 0);
+    if (output.format === "text" && lines.length > 0)
+      await say(
+        expectedLineWords.asExpected(told.line.unmet, told.line.met),
+        told.line.unmet === 0,
+      );
+    return told.verdict.unmet + told.use.unmet + told.line.unmet === 0;
   },
 };
 
@@ -92,7 +101,7 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Exp
   reading.advance(() => false);
   const { found } = reading;
   const bad = badExpectationLines(found);
-  const { count } = found.cells;
+  const count = found.cells.count + found.lines.length;
   if (bad !== null || found.beyond > 0) {
     const lacksCrawler = found.bad.some(({ reason }) => reason === "no-crawlers");
     const nothing = count === 0 ? inputWords.nothingExpected : importSentence(found);
@@ -117,18 +126,62 @@ function beyondDefault({ site, answer }: Page): Partial<Page> {
   return site === "" ? {} : { site, answer };
 }
 
-/** Everything that is expected, URL by URL. */
-function* entriesIn(state: EditorState): Generator<Entry & { readonly isUse: boolean }> {
+/** Everything that is expected, URL by URL, and then of lines. */
+function* entriesIn(
+  state: EditorState,
+): Generator<Entry & { readonly kind: "verdict" | "use" | "line" }> {
   const expectations = expectationsOf(state);
   const speakers = expectations.crawlers.map((_, crawler) => new Speaker(crawler));
   for (const url of expectations.urls.keys())
     for (const [crawler, speaker] of speakers.entries()) {
       const entry = entryAt(state, expectations, url, crawler, speaker);
-      if (entry) yield { ...entry, isUse: false };
+      if (entry) yield { ...entry, kind: "verdict" };
       const report = reportOf(state);
       for (const use of expectedUsesAt(report, expectations, url, crawler, ALL_LINES))
-        yield { ...entryOfUse(report, use, url, speaker), isUse: true };
+        yield { ...entryOfUse(report, use, url, speaker, expectations), kind: "use" };
     }
+  const answers = new Work(lineAnswers(state));
+  answers.run(() => false);
+  for (const answer of answers.result ?? [])
+    yield { ...entryOfLine(answer, expectations), kind: "line" };
+}
+
+/** The fields that entries of verdicts, uses and lines must have in common, because a table has one header. */
+function unusedFields({ hasUses, lines }: Expectations): Fields {
+  return { ...(hasUses && { purpose: null }), ...(lines.length > 0 && { lineText: null }) };
+}
+
+function entryOfLine(
+  { expected, standing, line, sentence }: LineAnswer,
+  expectations: Expectations,
+): Entry {
+  const name = plain(expectedLineWords.named(expected));
+  const said = plainSentence(sentence);
+  const crawler = expected.agent === "" ? null : expected.agent;
+  const met = standing === "met";
+  const asked = { url: null, crawler, verdict: null, line, rule: null, group: null };
+  return {
+    test: { suite: LINES_SUITE, name },
+    fields: {
+      ...asked,
+      readAs: null,
+      ground: null,
+      ...unusedFields(expectations),
+      lineText: expected.text,
+      expected: expected.expected,
+      met,
+      sentence: said,
+    },
+    text: () => [[[verdictWords.notMet, "bad"], `  ${name}: ${said}`]],
+    fault: met
+      ? null
+      : {
+          level: "error",
+          line,
+          title: expectedLineWords.failure(expected),
+          sentence: `${name}: ${said}`,
+        },
+  };
 }
 
 /** No expectation is left out, however long it takes. */
@@ -139,6 +192,7 @@ function entryOfUse(
   { purpose, expected, answer, standing }: ExpectedUse,
   url: number,
   speaker: Speaker,
+  expectations: Expectations,
 ): Entry {
   const said = speaker.at(report, url);
   const text = report.question.urls[url] ?? "";
@@ -148,7 +202,14 @@ function entryOfUse(
   const fields = fieldsOf(new VerdictEntry(text, said));
   return {
     test: { suite: said.crawler, name },
-    fields: { ...fields, purpose, expected: expectedWord(expected, purpose), met, sentence },
+    fields: {
+      ...fields,
+      ...unusedFields(expectations),
+      purpose,
+      expected: expectedWord(expected, purpose),
+      met,
+      sentence,
+    },
     text: () => [notMet(said.crawler, name, sentence)],
     fault: met
       ? null
@@ -181,12 +242,11 @@ function entryAt(
   const entry = new VerdictEntry(text, said);
   const met = standingOf(expected, verdict.outcome) === "met";
   const mismatch = met ? null : mismatchAt(state, { url, crawler });
-  // The same columns for all.
-  const purpose = expectations.hasUses ? { purpose: null } : {};
+  const unused = unusedFields(expectations);
   const sentence = mismatch ? plainSentence(mismatchSentence(mismatch)) : "";
   return {
     test: entry.test,
-    fields: { ...fieldsOf(entry), ...purpose, expected: VERDICTS[expected], met, sentence },
+    fields: { ...fieldsOf(entry), ...unused, expected: VERDICTS[expected], met, sentence },
     text: () => [notMet(said.crawler, text, sentence)],
     fault: met
       ? null

@@ -143,15 +143,15 @@ export const helpWords = {
       call: "FILE EXPECTATIONS",
       summary: "does a file give the verdicts that are expected of it?",
       about: [
-        "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block). A row about a use has training, input or search in a column purpose, and expects allowed or refused.",
+        "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block). A row about a use has training, input or search in a column purpose, and expects allowed or refused. A row about a line of the file has the line in a column line_text, and expects yes, no, or only if no line with this field may say anything else. “...” at its end stands for any text.",
         "",
-        "A row without a user agent applies to each --agent.",
+        "A row without a user agent applies to each --agent; about a line, it applies to the whole file.",
         "",
         "An export and a link also say how the file is read. Without --read-as, the command reads it that way, and says so.",
       ],
       status: [
         "0  everything is as expected",
-        "1  a verdict or a use is not as expected",
+        "1  a verdict, a use or a line is not as expected",
         STATUS_2,
       ],
       examples: [

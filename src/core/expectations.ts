@@ -8,6 +8,16 @@ export type Expected = "allow" | "disallow";
 /** What is expected of a cell: something of its verdict, or of the use for a purpose. */
 export type Aspect = "verdict" | Purpose;
 
+/** What a line of the file, or a line of the group that a crawler follows, must say. */
+export interface ExpectedLine {
+  /** A product token; empty where the whole file is meant. */
+  readonly agent: string;
+  /** A field and its value, as expected-lines.ts reads them. */
+  readonly text: string;
+  /** `only`: no line with this field may say anything else. */
+  readonly expected: "yes" | "no" | "only";
+}
+
 /** Sets the expectation of a cell, by index of URL and crawler; null for none. */
 export type Expect = (
   url: number,
@@ -25,10 +35,11 @@ const BITS: Readonly<Record<Aspect, number>> = { verdict: 0, training: 2, input:
 /** By URL: for each aspect two bits, an index into EXPECTED. */
 type Column = Uint8Array;
 
-/** An input of the session, which the report, links and drafts read: the expectations of the cells of one table. A cell keeps its expectation while its URL and its crawler stay in the table, also when they move. */
+/** An input of the session, which the report, links and drafts read: the expectations of the cells of one table, and of lines of the file. A cell keeps its expectation while its URL and its crawler stay in the table, also when they move. */
 export class Expectations {
   readonly urls: readonly string[];
   readonly crawlers: readonly string[];
+  readonly lines: readonly ExpectedLine[];
   /** How many verdicts are expected. */
   readonly count: number;
   /** Whether something is expected of uses. */
@@ -41,23 +52,29 @@ export class Expectations {
     urls: readonly string[],
     crawlers: readonly string[],
     columns: readonly (Column | null)[],
+    lines: readonly ExpectedLine[],
   ) {
     this.urls = urls;
     this.crawlers = crawlers;
+    this.lines = lines;
     this.columns = columns;
     this.counts = columns.map((column) => (column ? countIn(column) : 0));
     this.count = this.counts.reduce((sum, count) => sum + count, 0);
     this.hasUses = columns.some((column) => column && hasUsesIn(column));
   }
 
-  /** No cell has an expectation. */
-  static none(urls: readonly string[], crawlers: readonly string[]): Expectations {
-    return new Expectations(urls, crawlers, new Array<null>(crawlers.length).fill(null));
+  /** No cell has an expectation; `lines` may. */
+  static none(
+    urls: readonly string[],
+    crawlers: readonly string[],
+    lines: readonly ExpectedLine[] = [],
+  ): Expectations {
+    return new Expectations(urls, crawlers, new Array<null>(crawlers.length).fill(null), lines);
   }
 
-  /** Whether nothing is expected, neither of verdicts nor of uses. */
+  /** Whether nothing is expected, neither of verdicts nor of uses or lines. */
   get isEmpty(): boolean {
-    return this.count === 0 && !this.hasUses;
+    return this.count + this.lines.length === 0 && !this.hasUses;
   }
 
   /** The expectation of a cell, by index of URL and crawler; null for none. */
@@ -70,8 +87,8 @@ export class Expectations {
     return this.counts[crawler] ?? 0;
   }
 
-  /** The same, with some cells set; cells outside the table are ignored. */
-  edited(edit: (expect: Expect) => void): Expectations {
+  /** The same, with some cells set, or with other lines; cells outside the table are ignored. */
+  edited(edit: (expect: Expect) => void, lines = this.lines): Expectations {
     const columns = [...this.columns];
     const copies: Column[] = [];
     edit((url, crawler, expected, aspect = "verdict") => {
@@ -83,19 +100,20 @@ export class Expectations {
       copies[crawler] = own;
       columns[crawler] = own;
     });
-    return new Expectations(this.urls, this.crawlers, columns);
+    return new Expectations(this.urls, this.crawlers, columns, lines);
   }
 
   /** The expectations of the cells that another table has too. A URL or a crawler that is edited in its place keeps its expectations. */
   forTable(urls: readonly string[], crawlers: readonly string[]): Expectations {
     if (urls === this.urls && crawlers === this.crawlers) return this;
+    const { lines } = this;
     if (this.isEmpty) return Expectations.none(urls, crawlers);
     const columnPlaces = placesOf(lowerCase(this.crawlers), lowerCase(crawlers));
     const columns = columnPlaces.map((place) => this.columns[place] ?? null);
-    if (urls === this.urls) return new Expectations(urls, crawlers, columns);
+    if (urls === this.urls) return new Expectations(urls, crawlers, columns, lines);
     const places = placesOf(this.urls, urls);
     const moved = columns.map((column) => column && movedTo(places, column));
-    return new Expectations(urls, crawlers, moved);
+    return new Expectations(urls, crawlers, moved, lines);
   }
 
   private copyOf(crawler: number): Column {

@@ -84,7 +84,7 @@ export const siteInput = input<string>("");
 export const answerInput = input<Answer>(OK);
 /** The files of other sites; null where there is none. */
 export const otherFilesInput = input<OtherFiles | null>(null);
-/** The expected verdicts and uses, always for the current table. */
+/** The expected verdicts, uses and lines, always for the current table. */
 export const expectationsInput = expectations();
 /** The purpose whose uses the table shows first; null while it shows verdicts. Undo does not change it, because looking is not editing. */
 export const purposeInput = input<Purpose | null>(null);

@@ -32,6 +32,7 @@ import {
 import {
   brokenWords,
   expectationImportWords,
+  expectedLineWords,
   expectMenuWords,
   repairWords,
 } from "../tasks/expectations/words.ts";
@@ -331,9 +332,13 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "expectations, now": (count) => expectMenuWords.expectedNow(count, count),
   "expected uses, now": (count) => expectMenuWords.expectedUsesNow(count, count),
   "expectations, read": (count) => expectationImportWords.read(count, count, count),
+  "expected lines, read": (count) => expectationImportWords.readLines(count),
+  "expected lines, as expected": (count) =>
+    `${expectedLineWords.asExpected(0, count)} ${expectedLineWords.asExpected(count, 1)}`,
   "expectations, repetitions": (count) => expectationImportWords.repetitions(count),
   "expectations, contradictions": (count) => expectationImportWords.contradictions(count),
-  "expectations, no room": (count) => expectationImportWords.noRoom(count, count, count, count),
+  "expectations, no room": (count) =>
+    expectationImportWords.noRoom(count, count, count, count, count),
   "expectations, bad": (count) => expectationImportWords.bad(count),
   "import, read": imported,
   "import, more": (count) => importWords.moreBadPlaces(count),

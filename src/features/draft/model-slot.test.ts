@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftIn, isNewer, type Slot, slotOf } from "./model-slot.ts";
+import { draftIn, isNewer, isWhole, type Slot, slotOf } from "./model-slot.ts";
 
 const first = {
   changed: 1,
@@ -71,6 +71,21 @@ describe("a stored draft", () => {
     const odd = { ...page, purpose: "sale", uses: 7 };
     const { page: usual } = draftIn({ version: 2, state: { ...second, page: odd } }) ?? {};
     expect([usual?.purpose, usual?.expectations.hasUses]).toEqual([null, false]);
+  });
+
+  test("has the expected lines, and one with other lines is not whole", () => {
+    const lines = [["Slurp", "yes", "Crawl-delay: 60"]];
+    const slot = { version: 2, state: { ...second, page: { ...laterPage, lines } } };
+    const draft = draftIn(slot);
+    expect(draft?.page.expectations.lines).toEqual([
+      { agent: "Slurp", text: "Crawl-delay: 60", expected: "yes" },
+    ]);
+    expect(rewritten(slot)?.state).toMatchObject({ page: { lines } });
+    expect(draft && isWhole(slot, draft)).toBe(true);
+    const odd = { version: 2, state: { ...second, page: { ...laterPage, lines: ["Slurp"] } } };
+    const read = draftIn(odd);
+    expect(read?.page.expectations.lines).toEqual([]);
+    expect(read && isWhole(odd, read)).toBe(false);
   });
 
   test("of a later version is not read", () => {

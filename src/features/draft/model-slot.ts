@@ -7,6 +7,7 @@ import { otherFiles } from "../../core/other-files.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
+import { expectedLinesIn, storedLines } from "../../tasks/expectations/expected-lines.ts";
 import { expectationsSpelled, lettersOf, lettersOfUses } from "../../tasks/expectations/letters.ts";
 import type { Work } from "./model-work.ts";
 
@@ -38,6 +39,7 @@ export function slotOf(draft: Draft): Slot {
     expectations: lettersOf(page.expectations),
     ...(others && { others: others.files.map(storedFile) }),
     uses: lettersOfUses(page.expectations),
+    ...(page.expectations.lines.length > 0 && { lines: storedLines(page.expectations.lines) }),
   });
   const { page, former, tried, origin, ...rest } = draft;
   const pages = { page: plain(page), former: former && plain(former), tried: tried.map(plain) };
@@ -82,9 +84,13 @@ export function isWhole({ state }: Slot, { former, tried, page }: Draft): boolea
 }
 
 function hasFiles(stored: unknown, page: WholePage): boolean {
-  const { others, expectations, uses } = recordIn(stored) ?? {};
+  const { others, expectations, uses, lines = [] } = recordIn(stored) ?? {};
   const files = Array.isArray(others) ? others.length : 0;
-  return files === (page.others?.files.length ?? 0) && isSpelled(expectations, uses, page);
+  return (
+    files === (page.others?.files.length ?? 0) &&
+    expectedLinesIn(lines) !== null &&
+    isSpelled(expectations, uses, page)
+  );
 }
 
 /** Whether expectations were stored as it is done for a table of this size. */
@@ -112,6 +118,8 @@ interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations
   readonly others?: readonly object[];
   /** As `lettersOfUses` spells them. Drafts had none before there were expected uses. */
   readonly uses?: unknown;
+  /** As `storedLines` writes them. Drafts had none before lines could be expected. */
+  readonly lines?: unknown;
 }
 
 const STRINGS = ["text", "readAs", "site", "answer", "expectations"];
@@ -131,7 +139,8 @@ function isStoredPage(stored: unknown): stored is StoredPage {
 /** What this version of the program does not know gets its default value. */
 function pageIn(stored: unknown): WholePage | null {
   if (!isStoredPage(stored)) return null;
-  const { uses, ...page } = stored;
+  const { uses, lines: expected = [], ...page } = stored;
+  const lines = expectedLinesIn(expected) ?? [];
   const { urls, crawlers, focus, lesson, purpose } = page;
   const useLetters = typeof uses === "string" ? uses : "";
   return {
@@ -139,8 +148,8 @@ function pageIn(stored: unknown): WholePage | null {
     readAs: readAsNamed(stored.readAs) ?? defaultDialect.id,
     answer: answerCoded(stored.answer) ?? OK,
     expectations:
-      expectationsSpelled(stored.expectations, urls, crawlers, useLetters) ??
-      Expectations.none(urls, crawlers),
+      expectationsSpelled(stored.expectations, urls, crawlers, useLetters, lines) ??
+      Expectations.none(urls, crawlers, lines),
     others: otherFiles(Array.isArray(stored.others) ? stored.others.flatMap(otherFileIn) : []),
     purpose: purposes.find((known) => known === purpose) ?? null,
     focus: isCell(focus) ? focus : null,

@@ -140,6 +140,17 @@ Not as expected: 2 verdicts. As expected: 1.
     expect(reported({ text: "a".repeat(1_000_000) })).toContain("\nNot shown: 1 more line.\n");
   });
 
+  test("says which lines are not as expected, and why", () => {
+    const { urls, crawlers } = page;
+    const lines = [
+      { agent: "", text: "Disallow: /cart", expected: "yes" },
+      { agent: "GPTBot", text: "Disallow: /...", expected: "no" },
+    ] as const;
+    expect(reported({ expectations: Expectations.none(urls, crawlers, lines) })).toContain(
+      "\nLines not as expected: 1. As expected: 1.\n\n- `GPTBot`: no `Disallow: /...`: Line 2 says `Disallow: /cart`.\n",
+    );
+  });
+
   test("says which uses are not as expected, and why", () => {
     const { urls, crawlers } = page;
     const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {

@@ -13,11 +13,14 @@ import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
 import { robotsUrlOf } from "../../engine/url/scope.ts";
+import { lineAnswers } from "../../tasks/expectations/expected-lines.ts";
+import { stepped } from "../../tasks/expectations/exports.ts";
 import {
   mismatchAt,
   mismatchReason,
   unmetCells,
 } from "../../tasks/expectations/mismatch-sentence.ts";
+import { expectedLineWords } from "../../tasks/expectations/words.ts";
 import { deciding, type Parts } from "../../tasks/exports/export-format.ts";
 import { reportWords } from "../../tasks/exports/words.ts";
 import { useWords } from "../../tasks/preferences/words.ts";
@@ -80,6 +83,23 @@ function* usesReport(state: EditorState): Parts {
   if (unmet > first.length) yield `\n${reportWords.moreUses(unmet - first.length)}\n`;
 }
 
+/** The same of expected lines. */
+function* linesReport(state: EditorState): Parts {
+  if (expectationsOf(state).lines.length === 0) return;
+  const answers = yield* stepped(lineAnswers(state));
+  const unmet = answers.filter(({ standing }) => standing === "unmet");
+  const { asExpected, named } = expectedLineWords;
+  yield `\n${asExpected(unmet.length, answers.length - unmet.length)}\n`;
+  const rows = unmet.slice(0, MOST_LISTED).map(({ expected, sentence }) => {
+    const name = partsOf(named(expected)).map((part) =>
+      part.isCode ? codeSpan(part.text) : part.text,
+    );
+    return `- ${name.join("")}: ${sentence.map(inMarkdown).join("")}\n`;
+  });
+  if (rows.length > 0) yield `\n${rows.join("")}`;
+  if (unmet.length > rows.length) yield `\n${reportWords.moreUses(unmet.length - rows.length)}\n`;
+}
+
 /** However long it takes. */
 const ALL_LINES = Number.POSITIVE_INFINITY;
 
@@ -115,6 +135,7 @@ export function* reportParts(state: EditorState, link: string, view = ALL_ROWS):
   yield* tableParts(state, view);
   yield* mismatchReport(state);
   yield* usesReport(state);
+  yield* linesReport(state);
   yield `\n${linkTo(link)}`;
 }
 

@@ -1,10 +1,11 @@
-import type { Aspect, Expect, Expected } from "../../core/expectations.ts";
+import type { Aspect, Expect, Expected, ExpectedLine } from "../../core/expectations.ts";
 import { MOST_CRAWLERS, MOST_EXPECTED, MOST_URLS } from "../../core/inputs.ts";
 import { type ReadAs, readAsNamed } from "../../core/read-as.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { type BadPlace, BadPlaces, detached, flawOf, type UrlFlaw } from "../lists/collection.ts";
+import { expectedLine, keyOfLine, MOST_LINES } from "./expected-lines.ts";
 
 /** What was found in a file. Every entry that expects something is in `cells`, or bad, or counted. */
 export interface ExpectationsFound {
@@ -16,11 +17,13 @@ export interface ExpectationsFound {
   readonly readAs: ReadAs | null;
   /** By index of URL and crawler. */
   readonly cells: Pick<FoundCells, "count" | "at" | "tell">;
+  /** Each once, in order. */
+  readonly lines: readonly ExpectedLine[];
   /** How many entries only repeat an earlier one. */
   readonly folded: number;
   /** How many contradict an earlier one and count in its place. */
   readonly contradicting: number;
-  /** How many were left out because of MOST_URLS, MOST_CRAWLERS and MOST_EXPECTED. */
+  /** How many were left out because of MOST_URLS, MOST_CRAWLERS, MOST_EXPECTED and MOST_LINES. */
   readonly beyond: number;
   /** `line` of a CSV file, or the number of the entry in JSON. */
   readonly bad: readonly BadPlace<BadExpectation>[];
@@ -42,6 +45,7 @@ export class ExpectationCollection {
   private readonly urls = new Numbers(MOST_URLS);
   private readonly crawlers = new Numbers(MOST_CRAWLERS);
   private readonly cells = new FoundCells();
+  private readonly lines = new Map<string, ExpectedLine>();
   private readonly bad = new BadPlaces<BadExpectation>();
   private folded = 0;
   private contradicting = 0;
@@ -69,12 +73,13 @@ export class ExpectationCollection {
   }
 
   get found(): ExpectationsFound {
-    const { urls, crawlers, readAs, cells, folded, contradicting, beyond, bad } = this;
+    const { urls, crawlers, readAs, cells, lines, folded, contradicting, beyond, bad } = this;
     return {
       readAs,
       urls: detached(urls.texts),
       crawlers: detached(crawlers.texts),
       cells,
+      lines: [...lines.values()],
       folded,
       contradicting,
       beyond,
@@ -85,12 +90,17 @@ export class ExpectationCollection {
 
   /** Takes an entry in, or says why not. An entry that expects nothing is ignored: tables have them. */
   private take(entry: ExpectationEntry): Flaw | null {
-    const { agent, url, purpose, expected: word } = entry;
+    const { agent, url, line, purpose, expected: word } = entry;
     if (word.trim() === "") return null;
     const parser = entry.readAs.trim();
     const readAs = parser === "" ? this.readAs : readAsNamed(parser);
     if (parser !== "" && !readAs) return "unknown-parser";
     if (this.readAs && readAs !== this.readAs) return "other-parser";
+    if (line.trim() !== "") {
+      const flaw = this.takeLine(entry);
+      if (!flaw) this.readAs = readAs;
+      return flaw;
+    }
     const aspect = aspectNamed(purpose);
     if (!aspect) return "unknown-purpose";
     const expected = expectedBy(word, aspect);
@@ -110,6 +120,25 @@ export class ExpectationCollection {
     else if (before.every((cell) => cell === expected)) this.folded++;
     for (const crawler of crawlers) this.cells.set(row, crawler, aspect, expected);
     this.readAs = readAs;
+    return null;
+  }
+
+  private takeLine({ agent, url, line, purpose, expected: word }: ExpectationEntry): Flaw | null {
+    if (url.trim() !== "" || purpose.trim() !== "") return "line-and-url";
+    const tokens = agent.trim() === "" ? [""] : this.tokensBy(agent.trim());
+    if (typeof tokens === "string") return tokens;
+    const expected = expectedLine(tokens[0] ?? "", line, word);
+    if (typeof expected === "string") return expected;
+    const key = keyOfLine(expected);
+    const before = this.lines.get(key);
+    if (!before && this.lines.size === MOST_LINES) return "no-room";
+    if (before?.expected === expected.expected) {
+      this.folded++;
+      return null;
+    }
+    if (before && !this.lastCounts) return "contradicts";
+    if (before) this.contradicting++;
+    this.lines.set(key, expected);
     return null;
   }
 
@@ -139,8 +168,8 @@ export class ExpectationCollection {
   }
 }
 
-function shown({ agent, url, purpose, expected }: ExpectationEntry): string {
-  return [agent, url, purpose, expected].filter((part) => part !== "").join(", ");
+function shown({ agent, url, line, purpose, expected }: ExpectationEntry): string {
+  return [agent, url, line, purpose, expected].filter((part) => part !== "").join(", ");
 }
 
 /** Why an entry of a file, or all of it, is not usable. `no-agent`: its user agent names no crawler; `no-crawlers`: it has no user agent, and the table has no crawler. `contradicts`: an earlier entry. `other-parser`: than an earlier entry. */
@@ -151,6 +180,9 @@ export type BadExpectation =
   | "unknown-purpose"
   | "unknown-parser"
   | "other-parser"
+  | "unknown-line"
+  | "not-a-line"
+  | "line-and-url"
   | "no-agent"
   | "no-crawlers"
   | "contradicts"
@@ -163,10 +195,11 @@ export type BadExpectation =
   | "too-much"
   | "too-large";
 
-/** The texts of an entry, as written; empty where one is missing. An entry without a purpose is about a verdict. */
+/** The texts of an entry, as written; empty where one is missing. An entry without a purpose is about a verdict, and one with a line about what the file says. */
 export interface ExpectationEntry {
   readonly agent: string;
   readonly url: string;
+  readonly line: string;
   readonly purpose: string;
   readonly expected: string;
   readonly readAs: string;
@@ -194,6 +227,8 @@ export function partNamed(name: string): keyof ExpectationEntry | null {
   const lower = name.trim().toLowerCase();
   if (lower === "url" || lower === "purpose" || lower === "expected") return lower;
   if (READ_AS_NAMES.has(lower)) return "readAs";
+  // Exports of verdicts have a column `line` with numbers.
+  if (lower === "line_text") return "line";
   return AGENT_NAMES.has(lower) ? "agent" : null;
 }
 

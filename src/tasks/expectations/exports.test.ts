@@ -92,6 +92,73 @@ describe("expectations", () => {
   );
 });
 
+describe("expected lines", () => {
+  const lines = [
+    { agent: "", text: "Sitemap: https://shop.example/s.xml", expected: "yes" },
+    { agent: "Slurp", text: 'Disallow: /"a",b', expected: "no" },
+    { agent: "", text: "Disallow: /...", expected: "only" },
+  ] as const;
+  const { urls, crawlers } = page;
+  const expecting = (expectations: Expectations) =>
+    sessionWith({ ...page, expectations }).getState();
+  const alone = expecting(Expectations.none(urls, crawlers, lines));
+  const withCells = expecting(
+    Expectations.none(urls, crawlers, lines).edited((expectOf) => {
+      expectOf(0, 0, "allow");
+      expectOf(0, 0, "disallow", "training");
+    }),
+  );
+
+  test.each([
+    ["CSV", expectationsCsv],
+    ["JSON", expectationsJson],
+  ] as const)("are read back from %s as they were, alone and beside others", (_, partsOf) => {
+    for (const [state, cells] of [
+      [alone, 0],
+      [withCells, 2],
+    ] as const) {
+      const reading = new ExpectationsReading(joined(partsOf(state)), []);
+      reading.advance(() => false);
+      const { found } = reading;
+      expect([found.cells.count, found.lines, found.bad]).toEqual([cells, lines, []]);
+      const before = expecting(Expectations.none(urls, crawlers));
+      const read = before.update(addExpectations(before, found)).state;
+      expect(joined(partsOf(read))).toBe(joined(partsOf(state)));
+    }
+  });
+
+  test("have a column in CSV", () => {
+    expect(joined(expectationsCsv(withCells))).toBe(
+      [
+        "user_agent,url,purpose,line_text,expected,read_as",
+        "Googlebot,/cart,,,allow,rfc9309",
+        "Googlebot,/cart,training,,refused,rfc9309",
+        ",,,Sitemap: https://shop.example/s.xml,yes,rfc9309",
+        'Slurp,,,"Disallow: /""a"",b",no,rfc9309',
+        ",,,Disallow: /...,only,rfc9309",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  test("have a suite in JUnit XML", () => {
+    const written = joined(expectationsJunit(alone));
+    expect(written).toContain('<testsuite name="robots.txt" tests="3" failures="1"');
+    expect(written).toContain(
+      '<failure message="expected “Sitemap: https://shop.example/s.xml”" type="expectation">No line says “Sitemap: https://shop.example/s.xml”.</failure>',
+    );
+  });
+
+  test("stay when the table changes, and when another is expected of a cell", () => {
+    const expectations = expectationsOf(withCells);
+    expect(expectations.forTable(["/x"], crawlers).lines).toEqual(lines);
+    expect(expectations.forTable(urls, ["x"]).lines).toEqual(lines);
+    expect(Expectations.none(urls, crawlers, lines).forTable(["/x"], []).lines).toEqual(lines);
+    expect(expectations.edited((expectOf) => expectOf(0, 0, null)).lines).toEqual(lines);
+    expect(Expectations.none([], [], lines).isEmpty).toBe(false);
+  });
+});
+
 describe("expected uses", () => {
   const text = "User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n";
   const { urls, crawlers } = page;

@@ -10,7 +10,9 @@ import type { Parts } from "../exports/export-format.ts";
 import { reportWords } from "../exports/words.ts";
 import { useWords } from "../preferences/words.ts";
 import { ASPECTS, expectedWord } from "./collection.ts";
+import { lineAnswers } from "./expected-lines.ts";
 import { mismatchAt, mismatchSentence, unmetCells } from "./mismatch-sentence.ts";
+import { expectedLineWords } from "./words.ts";
 
 /** A URL, and what is expected for it, by crawler. */
 interface ExpectationRow {
@@ -42,22 +44,26 @@ function* expectationRows(state: EditorState): Generator<ExpectationRow | null, 
   }
 }
 
-/** Expectations as CSV, a row for each, with a column for the purpose where uses are expected, and one for how robots.txt is read; ExpectationsReading reads it back. */
+/** Expectations as CSV, a row for each, with a column for the purpose where uses are expected, one for lines where lines are, and one for how robots.txt is read; ExpectationsReading reads it back. */
 export function* expectationsCsv(state: EditorState): Parts {
   const readAs = state.field(readAsInput.field);
-  const { hasUses } = expectationsOf(state);
+  const { hasUses, lines } = expectationsOf(state);
   const purposeOf = (text: string) => (hasUses ? [text] : []);
-  yield csvLine(["user_agent", "url", ...purposeOf("purpose"), "expected", "read_as"]);
+  const lineOf = (text: string) => (lines.length > 0 ? [text] : []);
+  const names = [...purposeOf("purpose"), ...lineOf("line_text")];
+  yield csvLine(["user_agent", "url", ...names, "expected", "read_as"]);
   for (const row of expectationRows(state))
     yield row
       ? row.cells
           .map(({ crawler, aspect, expected }) => {
             const purpose = purposeOf(aspect === "verdict" ? "" : aspect);
             const word = expectedWord(expected, aspect);
-            return csvLine([crawler, row.url, ...purpose, word, readAs]);
+            return csvLine([crawler, row.url, ...purpose, ...lineOf(""), word, readAs]);
           })
           .join("")
       : "";
+  for (const { agent, text, expected } of lines)
+    yield csvLine([agent, "", ...purposeOf(""), text, expected, readAs]);
 }
 
 /**
@@ -66,7 +72,8 @@ export function* expectationsCsv(state: EditorState): Parts {
  * `{"format": "robots-expectations", "version": 1, "expectations": [{"user_agent", "url", "expected", "read_as"}]}`
  *
  * `read_as` is a dialect's id or "each-as-itself", the same in all. `expected` is allow or block. An expected use also has `purpose`, which is training, input or
- * search; then `expected` is allowed or refused.
+ * search; then `expected` is allowed or refused. An expected line has `line_text` in place of `url`,
+ * `user_agent` only where it is about a group, and `expected` is yes, no or only.
  */
 export function* expectationsJson(state: EditorState): Parts {
   const readAs = state.field(readAsInput.field);
@@ -75,6 +82,11 @@ export function* expectationsJson(state: EditorState): Parts {
   for (const row of expectationRows(state)) {
     yield row ? separator + entriesOf(row, readAs) : "";
     if (row) separator = ",\n";
+  }
+  for (const { agent, text, expected } of expectationsOf(state).lines) {
+    const named = agent === "" ? {} : { user_agent: agent };
+    yield separator + JSON.stringify({ ...named, line_text: text, expected, read_as: readAs });
+    separator = ",\n";
   }
   yield "\n]}\n";
 }
@@ -101,7 +113,7 @@ export const MOST_EXPLAINED = 200;
 // Some 1 ms.
 const CASES_AT_ONCE = 256;
 
-/** Expectations as a test report in the XML of JUnit: a suite for each crawler that has some, a case for each cell. */
+/** Expectations as a test report in the XML of JUnit: a suite for each crawler that has some, a case for each cell, and a suite for lines. */
 export function* expectationsJunit(state: EditorState): Parts {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="robots.txt">\n';
   const expectations = expectationsOf(state);
@@ -111,6 +123,7 @@ export function* expectationsJunit(state: EditorState): Parts {
     if (expectations.countOf(crawler) + uses.length > 0)
       toExplain = yield* suite(state, crawler, uses, toExplain);
   }
+  if (expectations.lines.length > 0) yield* suiteOfLines(state);
   yield "</testsuites>\n";
 }
 
@@ -174,6 +187,38 @@ function* suite(
   yield "</testsuite>\n";
   return Math.max(0, left);
 }
+
+function* suiteOfLines(state: EditorState): Parts {
+  const answers = yield* stepped(lineAnswers(state));
+  const failures = answers.filter(({ standing }) => standing === "unmet").length;
+  const name = xmlText(LINES_SUITE);
+  const counts = `tests="${answers.length}" failures="${failures}"`;
+  yield `<testsuite name="${name}" ${counts} errors="0" skipped="0">\n`;
+  for (const answer of answers) {
+    const { expected, standing, sentence } = answer;
+    const title = xmlText(plain(expectedLineWords.named(expected)));
+    const message = xmlText(expectedLineWords.failure(expected));
+    const text = xmlText(plainSentence(sentence));
+    const body =
+      standing === "met"
+        ? ""
+        : `<failure message="${message}" type="expectation">${text}</failure>`;
+    yield `<testcase classname="${name}" name="${title}">${body}</testcase>\n`;
+  }
+  yield "</testsuite>\n";
+}
+
+/** The result of work in small steps, with a pause after each. */
+export function* stepped<T>(steps: Generator<void, T>): Generator<string, T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    yield "";
+  }
+}
+
+/** The suite of expected lines in reports of tests, beside those of crawlers. */
+export const LINES_SUITE = "robots.txt";
 
 function failure(state: EditorState, cell: Cell, isExplained: boolean): string {
   const expected = expectationsOf(state).at(cell.url, cell.crawler);

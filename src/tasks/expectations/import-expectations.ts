@@ -21,12 +21,13 @@ import { termWords } from "../../words/terms.ts";
 import { badPlaceLines } from "../lists/read-urls.ts";
 import { importWords } from "../lists/words.ts";
 import type { ExpectationsFound } from "./collection.ts";
+import { eachOnce, MOST_LINES } from "./expected-lines.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 import { expectationImportWords } from "./words.ts";
 
-/** Sets the expectations of a file, and adds the URLs and crawlers that are missing: one transaction, one undo. The focus goes to the first cell of the file. */
+/** Sets the expectations of a file, and adds the URLs and crawlers that are missing: one transaction, one undo. The focus goes to the first cell of the file, if it has one. */
 export function addExpectations(state: EditorState, found: ExpectationsFound): TransactionSpec {
-  if (found.cells.count === 0) return {};
+  if (found.cells.count + found.lines.length === 0) return {};
   const urls = withMissing(state.field(urlsInput.field), found.urls, MOST_URLS, (url) => url);
   const crawlers = withMissing(
     state.field(crawlersInput.field),
@@ -35,12 +36,14 @@ export function addExpectations(state: EditorState, found: ExpectationsFound): T
     lowerCase,
   );
   const before = expectationsOf(state).forTable(urls.all, crawlers.all);
-  const expectations = before.edited((expect) =>
-    found.cells.tell((url, crawler, expected, aspect) => {
-      const row = urls.places[url];
-      const column = crawlers.places[crawler];
-      if (isPlace(row) && isPlace(column)) expect(row, column, expected, aspect);
-    }),
+  const expectations = before.edited(
+    (expect) =>
+      found.cells.tell((url, crawler, expected, aspect) => {
+        const row = urls.places[url];
+        const column = crawlers.places[crawler];
+        if (isPlace(row) && isPlace(column)) expect(row, column, expected, aspect);
+      }),
+    eachOnce([...before.lines, ...found.lines]),
   );
   return {
     effects: [
@@ -82,14 +85,17 @@ function lowerCase(token: string): string {
 
 /** The result of reading expectations. */
 export function importSentence(read: ExpectationsRead): string {
-  const { urls, crawlers, cells, folded, contradicting, beyond, bad, moreBad } = read;
+  const { urls, crawlers, cells, lines, folded, contradicting, beyond, bad, moreBad } = read;
   const words = expectationImportWords;
-  if (cells.count === 0) return words.nothing;
+  if (cells.count + lines.length === 0) return words.nothing;
   const left = bad.length + moreBad;
-  const sentences = [words.read(cells.count, urls.length, crawlers.length)];
+  const sentences: string[] = [];
+  if (cells.count > 0) sentences.push(words.read(cells.count, urls.length, crawlers.length));
+  if (lines.length > 0) sentences.push(words.readLines(lines.length));
   if (folded > 0) sentences.push(words.repetitions(folded));
   if (contradicting > 0) sentences.push(words.contradictions(contradicting));
-  if (beyond > 0) sentences.push(words.noRoom(beyond, MOST_URLS, MOST_CRAWLERS, MOST_EXPECTED));
+  if (beyond > 0)
+    sentences.push(words.noRoom(beyond, MOST_URLS, MOST_CRAWLERS, MOST_EXPECTED, MOST_LINES));
   if (left > 0) sentences.push(words.bad(left));
   return sentences.join(" ");
 }
@@ -118,7 +124,7 @@ export async function importExpectations(
       ...readDifferently(session.getState(), found),
     ].join(" "),
     recovered: keptText(copyingWords.leftOut, badExpectationLines(found)),
-    isReport: found.cells.count > 0,
+    isReport: found.cells.count + found.lines.length > 0,
   };
 }
 

@@ -1,5 +1,10 @@
 // @chunk shared
-import { type Aspect, Expectations, type Expected } from "../../core/expectations.ts";
+import {
+  type Aspect,
+  Expectations,
+  type Expected,
+  type ExpectedLine,
+} from "../../core/expectations.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { withoutEnd } from "../../engine/text/characters.ts";
@@ -81,11 +86,12 @@ export function expectationsSpelled(
   urls: readonly string[],
   crawlers: readonly string[],
   useLetters = "",
+  lines: readonly ExpectedLine[] = [],
 ): Expectations | null {
   const cells = urls.length * crawlers.length;
   const areTooMany = letters.length > cells || useLetters.length > cells * purposes.length;
   if (areTooMany || /[^ab-]/.test(letters + useLetters)) return null;
-  return Expectations.none(urls, crawlers).edited((expect) => {
+  return Expectations.none(urls, crawlers, lines).edited((expect) => {
     const set = (written: string, aspects: readonly Aspect[]) => {
       for (let at = 0; at < written.length; at++) {
         const letter = written.charAt(at);

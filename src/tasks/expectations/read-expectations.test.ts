@@ -322,3 +322,45 @@ describe("reading", () => {
     );
   });
 });
+
+describe("an entry about a line", () => {
+  test("needs no URL, and no crawler of the table", () => {
+    const { lines, bad, cells } = read(
+      "line_text,expected\nHost: a,no\n host : a,No\nHost: b,only",
+      [],
+    );
+    expect(lines.map(({ text, expected }) => [text, expected])).toEqual([
+      ["Host: a", "no"],
+      ["Host: b", "only"],
+    ]);
+    expect([bad, cells.count]).toEqual([[], 0]);
+    expect(isExpectations("line_text,expected\n")).toBe(true);
+  });
+
+  test.each<readonly [row: string, reason: BadExpectation]>([
+    [",,Host: a,allow", "unknown-line"],
+    [",,Host,yes", "not-a-line"],
+    [",/a,Host: a,yes", "line-and-url"],
+    ["/1.0,,Host: a,yes", "no-agent"],
+  ])("is bad: %s", (row, reason) => {
+    const { lines, bad } = read(`user_agent,url,line_text,expected\n${row}`);
+    expect([lines, bad.map((place) => place.reason)]).toEqual([[], [reason]]);
+  });
+
+  test("counts in place of an earlier one that it contradicts, or is bad", () => {
+    const text = "line_text,expected\nHost: a,yes\nHost: a,no\nHost: a,only";
+    const { lines, contradicting } = read(text);
+    expect([contradicting, lines.map(({ expected }) => expected)]).toEqual([1, ["no", "only"]]);
+    const reading = new ExpectationsReading(text, [], false);
+    reading.advance(() => false);
+    expect(reading.found.bad.map(({ line, reason }) => [line, reason])).toEqual([
+      [3, "contradicts"],
+    ]);
+  });
+
+  test("has room for 500", () => {
+    const rows = Array.from({ length: 502 }, (_, n) => `Host: ${n},no`).join("\n");
+    const { lines, beyond } = read(`line_text,expected\n${rows}`);
+    expect([lines.length, beyond]).toEqual([500, 2]);
+  });
+});

@@ -27,7 +27,7 @@ export interface ExpectationsRead extends ExpectationsFound {
   readonly kind: "csv" | "json";
 }
 
-/** Whether a text is a file of expectations, by its beginning: a table with the columns `url` and `expected`, or JSON with a member `expected` or `expectations`. */
+/** Whether a text is a file of expectations, by its beginning: a table with the columns `url` or `line_text`, and `expected`, or JSON with a member `expected` or `expectations`. */
 export function isExpectations(text: string): boolean {
   const sample = plain(text.slice(0, SAMPLE_LENGTH));
   if (looksLikeJson(sample)) return /"(?:expected|expectations)"\s*:/i.test(sample);
@@ -75,7 +75,7 @@ function looksLikeJson(text: string): boolean {
 function* tableItems(text: string): ExpectationItems {
   const table = expectationTableIn(text.slice(0, SAMPLE_LENGTH));
   if (!table) return yield { kind: "bad", at: 0, text, reason: "no-header" };
-  const { agent, url, purpose, expected, readAs } = table.columns;
+  const { agent, url, line, purpose, expected, readAs } = table.columns;
   yield* rowItems(text, table.separator, 1, ({ from, cells }): ExpectationItem => {
     const cell = (column: number) => unguarded(cells[column] ?? "");
     return {
@@ -83,6 +83,7 @@ function* tableItems(text: string): ExpectationItems {
       at: from,
       agent: cell(agent),
       url: cell(url),
+      line: cell(line),
       purpose: cell(purpose),
       expected: cell(expected),
       readAs: cell(readAs),
@@ -96,18 +97,20 @@ interface ExpectationTable {
   readonly columns: Readonly<Record<keyof ExpectationEntry, number>>;
 }
 
-/** The layout of a text that begins with a header of the columns `url` and `expected`; null for any other text. */
+/** The layout of a text that begins with a header of these columns; null for any other text. */
 function expectationTableIn(sample: string): ExpectationTable | null {
   for (const separator of SEPARATORS) {
     const names = firstRow(sample, separator).map(partNamed);
     const columns = {
       agent: names.indexOf("agent"),
       url: names.indexOf("url"),
+      line: names.indexOf("line"),
       purpose: names.indexOf("purpose"),
       expected: names.indexOf("expected"),
       readAs: names.indexOf("readAs"),
     };
-    if (columns.url >= 0 && columns.expected >= 0) return { separator, columns };
+    if (Math.max(columns.url, columns.line) >= 0 && columns.expected >= 0)
+      return { separator, columns };
   }
   return null;
 }
@@ -156,7 +159,7 @@ function entryOf(value: object): ExpectationEntry | null {
     if (text === null) return null;
     parts[part] = text;
   }
-  return { agent: "", url: "", purpose: "", expected: "", readAs: "", ...parts };
+  return { agent: "", url: "", line: "", purpose: "", expected: "", readAs: "", ...parts };
 }
 
 /** Numbers and booleans may be written without quotes. */

@@ -1,3 +1,4 @@
+import type { ExpectedLine } from "../../core/expectations.ts";
 import type { Elsewhere, Flaw, NearMiss, Unread } from "../../engine/advise/near-miss.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Ground, Outcome, Verdict } from "../../engine/decide/verdict.ts";
@@ -9,7 +10,15 @@ import { ruleText } from "../../lint/fixes.ts";
 import { groundWords } from "../../words/grounds.ts";
 import { counted, formOf, lineRange, nouns, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
-import { code, quoted, type SentencePart, toLine, words } from "../../words/quoting.ts";
+import {
+  code,
+  excerpt,
+  plain,
+  quoted,
+  type SentencePart,
+  toLine,
+  words,
+} from "../../words/quoting.ts";
 import { termWords, titleOf } from "../../words/terms.ts";
 import { whyWords } from "../why/words.ts";
 import type { Cause, Setting } from "./what-broke.ts";
@@ -102,6 +111,78 @@ export const mismatchWords = {
     const lacks = nearMissClause(flaw, column);
     return [...naming(rule, headOf(flaw)), words(would), ...lacks, words(".")];
   },
+};
+
+/** Expected lines of the file. */
+export const expectedLineWords = {
+  title: "Expected lines",
+  /** One of them: whose group it is about, if it is about one, and what it says. */
+  named({ agent, text, expected }: ExpectedLine): string {
+    return `${agent === "" ? "" : `${code(agent)}: `}${WANTED[expected]}${code(text)}`;
+  },
+  /** Why it is not as expected. `wrong`: the line that is to blame, or the first that has the same field. `letter`: of the group that its crawler follows; null for none. */
+  unmet(
+    { agent, text, expected }: ExpectedLine,
+    wrong: { readonly number: number; readonly text: string } | null,
+    letter: string | null,
+  ): readonly SentencePart[] {
+    const where =
+      letter === null ? [] : [quoted(agent), words(` follows group ${letter}, in which `)];
+    const lacks =
+      expected !== "yes"
+        ? []
+        : agent !== "" && letter === null
+          ? [quoted(agent), words(" follows no group.")]
+          : [
+              ...where,
+              words(where.length > 0 ? "no line says " : "No line says "),
+              quoted(text),
+              words("."),
+            ];
+    if (!wrong) return lacks;
+    const said = [
+      words(lacks.length > 0 ? " " : ""),
+      toLine(wrong.number, `Line ${wrong.number}`),
+      words(" says "),
+      quoted(wrong.text),
+      words("."),
+    ];
+    return [...lacks, ...said];
+  },
+  /** In one line. */
+  failure: ({ text, expected }: ExpectedLine): string =>
+    `expected ${WANTED[expected]}“${excerpt(text)}”`,
+  /** The result of all. */
+  asExpected(unmet: number, met: number): string {
+    if (unmet === 0) return `All lines as expected: ${numberText(met)}.`;
+    return `Lines not as expected: ${numberText(unmet)}. As expected: ${numberText(met)}.`;
+  },
+  /** Opens the list. `unmet`: null while that is not known. */
+  button: (lines: number, unmet: number | null): string =>
+    unmet ? `≠ ${numberText(unmet)} of ${counted(lines, nouns.line)}` : counted(lines, nouns.line),
+  remove: "Remove",
+  removeNamed: (line: ExpectedLine): string => `Remove ${plain(expectedLineWords.named(line))}`,
+  /** Adds one. */
+  add: "Expect a line",
+  example: "Sitemap: https://…",
+  addButton: "Add",
+  how: "What is expected of the line",
+  choices: {
+    yes: "a line says it",
+    no: "no line says it",
+    only: "no line of this field says anything else",
+  } satisfies Readonly<Record<ExpectedLine["expected"], string>>,
+  where: "Where the line is expected",
+  inFile: "in the file",
+  inGroup: (crawler: string): string => `in the group that ${crawler} follows`,
+  notALine:
+    "Write a field, a colon and a value, such as “Sitemap: https://shop.example/sitemap.xml”. At the end, “...” stands for any text.",
+};
+
+const WANTED: Readonly<Record<ExpectedLine["expected"], string>> = {
+  yes: "",
+  no: "no ",
+  only: "only ",
 };
 
 /** Why a verdict is no longer as expected: what decided it until which change, and what became of that. Each is a sentence. */
@@ -313,6 +394,7 @@ export const expectationImportWords = {
   },
   readDifferently: (title: string): string =>
     `They were exported with Read as “${title}”, so verdicts can differ here.`,
+  readLines: (lines: number): string => `${counted(lines, EXPECTED_LINES)} read.`,
   repetitions(count: number): string {
     return `${counted(count, REPETITIONS)} left out.`;
   },
@@ -320,8 +402,14 @@ export const expectationImportWords = {
     return `${counted(count, CONTRADICTIONS)}: the last entry counts.`;
   },
   /** `count`: how many did not fit. The rest: how many a file may have. */
-  noRoom(count: number, urls: number, crawlers: number, expectations: number): string {
-    return `${counted(count, MORE_ENTRIES)} did not fit: a file can have at most ${counted(urls, nouns.url)}, ${counted(crawlers, nouns.crawler)} and ${counted(expectations, EXPECTATIONS)}.`;
+  noRoom(
+    count: number,
+    urls: number,
+    crawlers: number,
+    expectations: number,
+    lines: number,
+  ): string {
+    return `${counted(count, MORE_ENTRIES)} did not fit: a file can have at most ${counted(urls, nouns.url)}, ${counted(crawlers, nouns.crawler)}, ${counted(expectations, EXPECTATIONS)} and ${counted(lines, EXPECTED_LINES)}.`;
   },
   /** How many entries of the file are not usable. */
   bad(count: number): string {
@@ -338,12 +426,16 @@ export const expectationImportWords = {
     "unknown-use":
       "the value of “expected” is neither allowed nor refused, and the entry is about a use",
     "unknown-purpose": "the value of “purpose” is neither training, input nor search",
+    "unknown-line":
+      "the value of “expected” is neither yes, no nor only, and the entry is about a line",
+    "not-a-line": "the value of “line_text” is not a field and a value with a colon between them",
+    "line-and-url": "the entry has a line, and also a URL or a purpose",
     "no-agent": "the user agent names no crawler",
     "no-crawlers": "no user agent, and no crawler in the table",
     contradicts: "contradicts an earlier entry",
-    "not-an-entry": "not an object with “url” and “expected”",
+    "not-an-entry": "not an object with “expected”, and “url” or “line_text”",
     unclosed: "quotation mark not closed",
-    "no-header": "no header row with “url” and “expected”",
+    "no-header": "no header row with “expected”, and “url” or “line_text”",
     "no-list": "no array of expectations",
     "not-json": "not valid JSON",
     "too-deep": "JSON nested deeper than 64 levels",
@@ -353,6 +445,7 @@ export const expectationImportWords = {
 };
 
 const EXPECTATIONS = { one: "expectation", other: "expectations" };
+const EXPECTED_LINES = { one: "expected line", other: "expected lines" };
 const REPETITIONS = { one: "repetition", other: "repetitions" };
 const CONTRADICTIONS = { one: "contradiction", other: "contradictions" };
 const ENTRIES = { one: "entry", other: "entries" };

@@ -21,6 +21,8 @@ export interface LinkState {
   readonly expectations: string;
   /** The files of other sites; left out where there are none. */
   readonly others?: readonly LinkFile[];
+  /** What is expected of lines; left out where that is nothing. */
+  readonly lines?: readonly LinkLine[];
   /** What of uses is shown and expected; left out where that is nothing. */
   readonly uses?: LinkUses;
   /** The focused cell as indexes into `urls` and `crawlers`, not checked against them; null by default. */
@@ -29,6 +31,8 @@ export interface LinkState {
 
 /** The robots.txt of another site: its URL, the HTTP response as a code, and the text. All three are the caller's to refuse. */
 export type LinkFile = readonly [robotsUrl: string, answer: string, text: string];
+/** What a line must say: the crawler whose group is meant, or "" for the whole file; `yes`, `no` or `only`; and the line. All three are the caller's to refuse. */
+export type LinkLine = readonly [crawler: string, expected: string, line: string];
 /** The uses of a link. */
 export interface LinkUses {
   /** The purpose whose uses the table shows first; null where it shows verdicts. */
@@ -97,9 +101,10 @@ function stateOf(parts: Parts): LinkState | null {
   const expectations = lettersInBytes(parts.fields.get(EXPECTATIONS) ?? new Uint8Array(), cells);
   const uses = usesInBytes(parts.fields.get(USES), cells);
   if (uses === undefined) return null;
-  const others = othersIn(parts.fields.get(OTHERS));
+  const others = triplesIn(parts.fields.get(OTHERS));
+  const lines = triplesIn(parts.fields.get(LINES));
   if (focus === undefined || dialect?.length === 0 || expectations === null) return null;
-  if (others === null) return null;
+  if (others === null || lines === null) return null;
   // The sender had no bare CR beside its CRLFs, or it would have sent the text as it was.
   if (parts.tag === CRLF_TEXT && text.includes("\r")) return null;
   return {
@@ -112,22 +117,23 @@ function stateOf(parts: Parts): LinkState | null {
     expectations,
     ...(uses && { uses }),
     ...(others.length > 0 && { others }),
+    ...(lines.length > 0 && { lines }),
     focus,
   };
 }
 
-/** The files of other sites; null where the field is not such a list. */
-function othersIn(bytes: Uint8Array | undefined): readonly LinkFile[] | null {
+/** The files of other sites, or the expected lines; null where the field is not such a list. */
+function triplesIn(bytes: Uint8Array | undefined): readonly (LinkFile & LinkLine)[] | null {
   if (bytes === undefined) return [];
   try {
     const list: unknown = JSON.parse(textIn(bytes));
-    return Array.isArray(list) && list.every(isLinkFile) ? list : null;
+    return Array.isArray(list) && list.every(isTriple) ? list : null;
   } catch {
     return null;
   }
 }
 
-function isLinkFile(value: unknown): value is LinkFile {
+function isTriple(value: unknown): value is LinkFile & LinkLine {
   return (
     Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === "string")
   );
@@ -220,7 +226,9 @@ export const USES = 14;
 export const ANSWER = 15;
 // Even: a page that does not know it shows the URLs of these sites as not governed.
 export const OTHERS = 16;
-const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 14, 15, 16]);
+// Even: a page that does not know it opens the rest.
+export const LINES = 18;
+const FIELDS: ReadonlySet<number> = new Set([4, 5, 6, 8, 10, 13, 14, 15, 16, 18]);
 
 /** An unsigned number read from bytes, and the offset of the byte after it. */
 interface Varint {

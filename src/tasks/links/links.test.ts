@@ -93,6 +93,25 @@ test("a link carries the choice of Use and what is expected of uses, and others 
   expect(expectationsOf(session.getState()).hasUses).toBe(false);
 });
 
+test("a link carries what is expected of lines, and one with anything else in their place is damaged", async () => {
+  const session = started();
+  const lines = [
+    ["", "only", "Sitemap: https://shop.example/..."],
+    ["Slurp", "yes", "Crawl-delay: 60"],
+  ] as const;
+  const link = await encodeLink({ ...STATE, lines });
+  expect(await openLink(session, link)).toBeNull();
+  expect(expectationsOf(session.getState()).lines).toEqual([
+    { agent: "", text: "Sitemap: https://shop.example/...", expected: "only" },
+    { agent: "Slurp", text: "Crawl-delay: 60", expected: "yes" },
+  ]);
+  expect(await makeLink(session)).toBe(link);
+  await openLink(session, await encodeLink(STATE));
+  expect(expectationsOf(session.getState()).lines).toEqual([]);
+  const odd = await encodeLink({ ...STATE, lines: [["", "perhaps", "Sitemap: /"]] });
+  expect((await openLink(session, odd))?.text).toMatch(/damaged/);
+});
+
 test("a link that is not wanted any more once it is read changes nothing", async () => {
   const session = started();
   const before = session.getState();

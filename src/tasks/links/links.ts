@@ -1,5 +1,6 @@
 // @chunk links
 import { answerCoded } from "../../core/answer-codes.ts";
+import type { ExpectedLine } from "../../core/expectations.ts";
 import {
   MOST_CRAWLERS,
   MOST_URLS,
@@ -17,7 +18,7 @@ import { charactersOf } from "../../engine/text/bytes.ts";
 import { readSite } from "../../engine/url/scope.ts";
 import { withCodePoints } from "../../words/quoting.ts";
 import { expectationsSpelled } from "../expectations/letters.ts";
-import type { LinkFile, LinkState } from "./frame.ts";
+import type { LinkFile, LinkLine, LinkState } from "./frame.ts";
 import type { ReadLink } from "./link-notices.ts";
 import { readLink } from "./readable-link.ts";
 
@@ -55,16 +56,19 @@ async function pageOf(state: LinkState): Promise<LinkedPage> {
     return noPage({ kind: "too-large", recovered: state });
   const answer = answerCoded(state.answer);
   if (!answer) return noPage({ kind: "newer" });
-  const { uses, urls } = state;
+  const { uses, urls, lines = [], others, ...carried } = state;
   // Nothing in the name of a crawler is to turn the page’s own words around.
   const crawlers = state.crawlers.map(withCodePoints);
-  const expectations = expectationsSpelled(state.expectations, urls, crawlers, uses?.expected);
+  const expected = lines.length === 0 ? [] : await linesIn(lines);
+  const { expectations: letters } = carried;
+  const expectations =
+    expected && expectationsSpelled(letters, urls, crawlers, uses?.expected, expected);
   if (!expectations) return noPage({ kind: "damaged", recovered: state });
-  const { others, ...carried } = state;
   const readAs = readAsNamed(state.dialect);
   await loadReaders(readAs, crawlers);
   const page = {
     ...carried,
+    urls,
     ...charactersOf(state.text),
     crawlers,
     answer,
@@ -76,6 +80,12 @@ async function pageOf(state: LinkState): Promise<LinkedPage> {
   if (readAs) return { page, notice: null };
   const { unknownParser } = await import("./link-notices.ts");
   return { page, notice: unknownParser(state.dialect) };
+}
+
+/** Few links need it. */
+async function linesIn(lines: readonly LinkLine[]): Promise<readonly ExpectedLine[] | null> {
+  const { expectedLinesIn } = await import("../expectations/expected-lines.ts");
+  return expectedLinesIn(lines);
 }
 
 async function filesIn(others: readonly LinkFile[]): Promise<OtherFiles | null> {

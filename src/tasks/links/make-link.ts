@@ -11,6 +11,7 @@ import {
 } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { robotsUrlOf } from "../../engine/url/scope.ts";
+import { storedLines } from "../expectations/expected-lines.ts";
 import { lettersOf, lettersOfUses } from "../expectations/letters.ts";
 import type { LinkFile } from "./frame.ts";
 import { encodeLink } from "./write-link.ts";
@@ -20,7 +21,9 @@ export async function makeLink(session: Pick<Session, "getState">): Promise<stri
   const state = session.getState();
   const others = otherFilesOf(state);
   const purpose = state.field(purposeInput.field);
-  const expected = lettersOfUses(expectationsOf(state));
+  const expectations = expectationsOf(state);
+  const expected = lettersOfUses(expectations);
+  const { lines } = expectations;
   return encodeLink({
     text: fileTextOf(state),
     urls: state.field(urlsInput.field),
@@ -28,8 +31,9 @@ export async function makeLink(session: Pick<Session, "getState">): Promise<stri
     dialect: state.field(readAsInput.field),
     site: state.field(siteInput.field),
     answer: answerCode(state.field(answerInput.field)),
-    expectations: lettersOf(expectationsOf(state)),
+    expectations: lettersOf(expectations),
     ...((purpose || expected) && { uses: { purpose, expected } }),
+    ...(lines.length > 0 && { lines: storedLines(lines) }),
     ...(others && { others: others.files.map(linkFileOf) }),
     focus: focusOf(state),
   });

@@ -10,6 +10,7 @@ import {
   EXPECTATIONS,
   FOCUS,
   LETTERS,
+  LINES,
   type LinkState,
   type LinkUses,
   OTHERS,
@@ -72,7 +73,8 @@ export async function encodeLink(state: LinkState): Promise<string> {
 
 /** The frame of `state`. Throws an Error for a line feed in a URL or a crawler, a focus that is not two indexes, and an unknown letter of an expectation. */
 export function writeFrame(state: LinkState): Uint8Array {
-  const { text, urls, crawlers, dialect, focus, expectations, uses, others, site, answer } = state;
+  const { text, urls, crawlers, dialect, focus, expectations, uses, site, answer } = state;
+  const { others, lines: expectedLines } = state;
   const settings = [
     ...field(CRAWLERS, lines(crawlers, "crawler")),
     // A link says what it shows, so that no default decides it later.
@@ -83,6 +85,7 @@ export function writeFrame(state: LinkState): Uint8Array {
     ...field(USES, uses ? bytesOfUses(uses) : null),
     // A byte that is not UTF-8 is a lone surrogate in the text, which JSON writes as an escape.
     ...field(OTHERS, others ? encodeText(JSON.stringify(others)) : null),
+    ...field(LINES, expectedLines ? encodeText(JSON.stringify(expectedLines)) : null),
     ...field(SITE, site === "" ? null : encodeText(site)),
     ...field(ANSWER, answer === DEFAULT_ANSWER ? null : encodeText(answer)),
   ];
