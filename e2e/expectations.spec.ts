@@ -219,6 +219,33 @@ test.describe("expectations", () => {
     );
   });
 
+  test("of lines are listed with what the file says, and can be removed", async ({ page }) => {
+    await replaceFile(page, "User-agent: Slurp\nCrawl-delay: 30\n");
+    await addUrls(page).click();
+    await paste(
+      page,
+      "user_agent,line_text,expected\nSlurp,Crawl-delay: 60,yes\n,Sitemap: ...,no\n",
+    );
+    await button(page, "≠ 1 of 2 lines").click();
+    const list = page.getByRole("list", { name: "Expected lines" });
+    await expect(list.getByRole("listitem")).toHaveText([
+      /≠Slurp: Crawl-delay: 60Slurp follows group A, in which no line says Crawl-delay: 60. Line 2 says Crawl-delay: 30./,
+      /✓no Sitemap: .../,
+    ]);
+    await list.getByRole("button", { name: "Remove “Slurp”: “Crawl-delay: 60”" }).click();
+    await expect(list.getByRole("listitem")).toHaveCount(1);
+    await expect(button(page, "1 line")).toBeVisible();
+  });
+
+  test("of lines are added in the menu, and go with the link", async ({ page, stranger }) => {
+    await button(page, "Expect").click();
+    await page.getByRole("textbox", { name: "Expect a line" }).fill("Host: shop.example");
+    await button(page, "Add").click();
+    await expect(button(page, "≠ 1 of 1 line")).toBeVisible();
+    await stranger.goto(await share(page));
+    await expect(button(stranger, "≠ 1 of 1 line")).toBeVisible();
+  });
+
   test("leave the page as JUnit XML, where what is not met has failed @fresh", async ({ page }) => {
     await expectByKey(page, "/", "Googlebot", "b");
     await expectByKey(page, "/", "GPTBot", "b");

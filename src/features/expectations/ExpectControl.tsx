@@ -87,8 +87,7 @@ function Mismatch({ expected, verdict }: Pick<Focused, "verdict"> & { expected: 
     <div className="unexpected">
       <p>
         <span aria-hidden="true">≠ </span>
-        {/* As arguments, because parts never change places and need no keys. */}
-        {createElement(Fragment, null, ...parts.map((part) => createElement(Part, { part })))}
+        <Parts parts={parts} />
       </p>
       {remedy?.repair && <RepairOffer doc={remedy.doc} repair={remedy.repair} />}
     </div>
@@ -132,7 +131,15 @@ function RepairOffer({ doc, repair }: { doc: Text; repair: Repair }) {
   );
 }
 
-function Part({ part }: { part: SentencePart }) {
+/** A sentence whose lines lead to the editor. `onGo`: before one does. */
+export function Parts(props: { parts: readonly SentencePart[]; onGo?: () => void }) {
+  const { parts, onGo } = props;
+  // As arguments, because parts never change places and need no keys.
+  const drawn = parts.map((part) => createElement(Part, { part, onGo }));
+  return createElement(Fragment, null, ...drawn);
+}
+
+function Part({ part, onGo }: { part: SentencePart; onGo: (() => void) | undefined }) {
   const goToLine = useGoToLine();
   switch (part.kind) {
     case "words":
@@ -141,7 +148,14 @@ function Part({ part }: { part: SentencePart }) {
       return <code>{part.text}</code>;
     case "line":
       return (
-        <button type="button" className="link" onClick={() => goToLine(part.number)}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            onGo?.();
+            goToLine(part.number);
+          }}
+        >
           {part.text}
         </button>
       );

@@ -13,10 +13,21 @@ import { preferenceWords } from "../../words/preferences.ts";
 import { code, excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useImport } from "../opening/import.ts";
+import { ExpectedLines, NewLine } from "./ExpectedLines.tsx";
 import { expectNow } from "./expect-now.ts";
 
-/** Sets what verdicts of the table are expected: the current ones, those of a row or a column, or those of a file. */
+/** What is expected of the table and the file: the menu that sets it, and the list of expected lines. */
 export function ExpectMenu() {
+  return (
+    <>
+      <Expecting />
+      <ExpectedLines />
+    </>
+  );
+}
+
+/** Sets what verdicts of the table are expected: the current ones, those of a row or a column, or those of a file; or a line of the file. */
+function Expecting() {
   const importFile = useImport();
   const tell = useTell();
   const session = useSession();
@@ -38,6 +49,7 @@ export function ExpectMenu() {
             {isUse ? expectMenuWords.usesAsNow : expectMenuWords.asNow}
           </button>
           <FocusedLines onChoose={set} />
+          <NewLine />
           <button
             type="button"
             disabled={!isExpecting}
