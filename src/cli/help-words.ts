@@ -143,7 +143,7 @@ export const helpWords = {
       call: "FILE EXPECTATIONS",
       summary: "does a file give the verdicts that are expected of it?",
       about: [
-        "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block). A row about a use has training, input or search in a column purpose, and expects allowed or refused. A row about a line of the file has the line in a column line_text, and expects yes, no, or only if no line with this field may say anything else. “...” at its end stands for any text.",
+        "EXPECTATIONS is a CSV or JSON file, “-” for stdin, or a link to the playground. The playground exports such files and links. A CSV file has the columns user_agent, url and expected (allow or block). A row about a use has training, input or search in a column purpose, and expects allowed or refused. A row about a line of the file has it in a column line_text, and expects yes, no or only. With only, no other line may have this field. “...” at the end of the line stands for any text.",
         "",
         "A row without a user agent applies to each --agent; about a line, it applies to the whole file.",
         "",

@@ -55,7 +55,7 @@ const EXPECTED: ReadonlyMap<string, ExpectedLine["expected"]> = new Map([
   ["only", "only"],
 ]);
 
-/** The expectation of these texts; null where the last of them is an unknown word, or the second is no line. */
+/** The expectation of these texts, or why there is none. */
 export function expectedLine(
   agent: string,
   text: string,
