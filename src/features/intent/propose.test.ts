@@ -406,19 +406,34 @@ describe("a file of many groups is worked out in small steps:", () => {
       [[], paths].map((asked) => ({ about, text, paths: asked })),
     ),
   )("$about, $paths.length paths", ({ text, paths: asked }) => {
-    const intent: Intent = { ...NOTHING, wants: { "ai-training": "refused" }, paths: asked };
-    const session = createSession([]);
-    session.dispatch(openText(session.getState(), text));
-    const state = session.getState();
-    const pausesOf = (steps: Generator<void, unknown>) => {
-      let pauses = 0;
-      while (!steps.next().done) pauses++;
-      return pauses;
-    };
-    const places = Math.max(1, asked.length);
-    const groups = parseRobots(text).groups.length;
+    const pauses = pausesFor(text, asked);
     // Each group is asked about each place in a step of its own.
-    expect(pausesOf(propose(text, intent))).toBeGreaterThan(groups * places);
-    expect(pausesOf(readBack(state, readingsOf(state), intent))).toBeGreaterThan(groups * places);
+    const least = parseRobots(text).groups.length * Math.max(1, asked.length);
+    expect(pauses.proposing).toBeGreaterThan(least);
+    expect(pauses.readingBack).toBeGreaterThan(least);
+  });
+
+  test("20,000 preferences of one group, which are neither read nor searched in one step", () => {
+    const [few, most] = [2_000, 20_000].map((count) =>
+      pausesFor(`User-agent: *\nAllow: /\n${"Content-Usage: train-ai=y\n".repeat(count)}`, []),
+    );
+    expect(most?.proposing).toBeGreaterThan((few?.proposing ?? 0) + 10);
+    expect(most?.readingBack).toBeGreaterThan((few?.readingBack ?? 0) + 10);
   });
 });
+
+function pausesFor(text: string, paths: readonly string[]) {
+  const intent: Intent = { ...NOTHING, wants: { "ai-training": "refused" }, paths };
+  const session = createSession([]);
+  session.dispatch(openText(session.getState(), text));
+  const state = session.getState();
+  const pausesOf = (steps: Generator<void, unknown>) => {
+    let pauses = 0;
+    while (!steps.next().done) pauses++;
+    return pauses;
+  };
+  return {
+    proposing: pausesOf(propose(text, intent)),
+    readingBack: pausesOf(readBack(state, readingsOf(state), intent)),
+  };
+}

@@ -17,8 +17,9 @@ import {
 import {
   type PreferenceLine,
   preferenceLinesOf,
+  readPreferences,
 } from "../../engine/preferences/preference-lines.ts";
-import { answersBy, countingLines, lengthOf } from "../../engine/preferences/preferences-for.ts";
+import { answersBy, lengthOf, searchLines } from "../../engine/preferences/preferences-for.ts";
 import { purposeGroupsOf, purposeLines } from "../../engine/preferences/purpose-groups.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import { FIELDS, type FieldName } from "../../engine/text/line.ts";
@@ -306,6 +307,7 @@ function* preferencesFor(
 ): Generator<void, readonly Insertion[]> {
   const { analysis } = draft;
   if (grammarsOf(intent).length === 0) return [];
+  yield* readPreferences(analysis);
   const linesFor = (group: Group | null) => linesToState(analysis, group, wishes, places, intent);
   const insertions: Insertion[] = [];
   const groups: (readonly string[])[] = [];
@@ -376,7 +378,7 @@ function* linesToState(
     for (const url of pathsIn(place, ofLines)) {
       yield;
       if (judge(analysis, group, url).outcome !== "allow") continue;
-      const counting = countingLines(own, rfc9309.targetOf(url));
+      const { counting } = yield* searchLines(own, rfc9309.targetOf(url));
       const unsaid = unsaidOf(wishes, counting);
       Object.assign(everywhere, unsaid);
       const at = intent.paths.length > 0 ? place : null;

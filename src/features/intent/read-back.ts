@@ -9,7 +9,7 @@ import { decidingLineOf, type Outcome } from "../../engine/decide/verdict.ts";
 import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
-import { preferenceLinesOf } from "../../engine/preferences/preference-lines.ts";
+import { preferenceLinesOf, readPreferences } from "../../engine/preferences/preference-lines.ts";
 import { type UseValue, usesOn } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import {
@@ -152,6 +152,7 @@ function* usesIn(
   const lines = new Set<number>();
   const contrary = new Set<number>();
   const silent = new Set<string>();
+  yield* readPreferences(analysis);
   for (const group of groups) {
     const own = group ? preferenceLinesOf(analysis, group) : [];
     const ofLines = pathsOf(group, own);
