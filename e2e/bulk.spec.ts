@@ -1,13 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { EXAMPLE as LINKED } from "./support/link.ts";
 import {
   addUrls,
   button,
+  cell,
   copied,
+  crawlers,
   editor,
   expect,
   expectVerdict,
   open,
+  openLink,
   paste,
   row,
   test,
@@ -122,6 +126,46 @@ test.describe("Export", () => {
     expect(report).toMatch(/#[01][\w-]+/);
   });
 });
+
+test.describe("what leaves the page is read back, with crawlers and expectations", () => {
+  const FORMATS = ["Table as CSV", "Table as JSON", "Table as Markdown", "Expectations as JSON"];
+  for (const format of FORMATS)
+    test(`from a file: ${format}`, async ({ page }) => {
+      await expectBlock(page);
+      const { name, text } = await exported(page, format);
+      await openLink(page, { ...LINKED, urls: [], crawlers: [], focus: null });
+      await openList(page, name, text);
+      await expectVerdict(page, "/", "GPTBot", "Block as expected line 19");
+      const isTable = format.startsWith("Table");
+      await expect.poll(() => crawlers(page)).toEqual(isTable ? LINKED.crawlers : ["GPTBot"]);
+      await expect.poll(() => urls(page)).toEqual(isTable ? LINKED.urls : ["/"]);
+    });
+
+  test("by Open, which says what it is, and by a paste beside all boxes", async ({ page }) => {
+    await expectBlock(page);
+    const { name, text } = await exported(page, "Table as JSON");
+    const empty = { ...LINKED, urls: [], crawlers: [], focus: null };
+    await openLink(page, empty);
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      button(page, "Open").click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+    await expect(page.getByText("it looks like a table or expectations")).toBeVisible();
+    await button(page, "Read its URLs into the table instead").click();
+    await expectVerdict(page, "/", "GPTBot", "Block as expected line 19");
+    await openLink(page, empty);
+    await page.getByRole("heading", { name: "Verdicts", exact: true }).click();
+    await paste(page, text);
+    await expectVerdict(page, "/", "GPTBot", "Block as expected line 19");
+  });
+});
+
+async function expectBlock(page: Page): Promise<void> {
+  await cell(page, "/", "GPTBot").click();
+  await page.keyboard.press("b");
+  await expectVerdict(page, "/", "GPTBot", "Block as expected line 19");
+}
 
 /** What the page says of what it read. */
 function report(page: Page) {

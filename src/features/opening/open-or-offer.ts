@@ -3,6 +3,7 @@ import { openFileText } from "../../core/intents.ts";
 import type { IsWanted } from "../../core/latest.ts";
 import { type Notice, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
+import { isExpectations } from "../../tasks/expectations/read-expectations.ts";
 import { inItsEncoding } from "../../tasks/lists/lines.ts";
 import { SAMPLE_LENGTH } from "../../tasks/lists/read-urls.ts";
 import { urlsKindOf } from "../../tasks/lists/urls-kind.ts";
@@ -22,7 +23,8 @@ export async function openOrOffer(
     opened = text;
     session.dispatch(openFileText(session.getState(), text));
   });
-  const kind = urlsKindOf(inItsEncoding(opened.slice(0, SAMPLE_LENGTH)));
+  const beginning = inItsEncoding(opened.slice(0, SAMPLE_LENGTH));
+  const kind = isExpectations(beginning) ? "table" : urlsKindOf(beginning);
   // Of an HTML page, Problems says more.
   if (!kind || kind === "html") {
     const isToTell = count > 1 && opened !== "";

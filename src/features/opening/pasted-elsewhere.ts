@@ -3,6 +3,7 @@ import { wantedFor } from "../../core/latest.ts";
 import { type Notice, saying, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
+import { isExpectations } from "../../tasks/expectations/read-expectations.ts";
 import { looksLikeUrls } from "../../tasks/lists/looks-like-urls.ts";
 import { textOfFile } from "./files.ts";
 import { importFrom } from "./import.ts";
@@ -11,7 +12,9 @@ import { pastedWords } from "./pasted-words.ts";
 
 /** Takes a text that is not a robots.txt and was pasted where no box takes it: URLs go into the table. */
 export async function pasteText(session: Session, text: string): Promise<Notice | null> {
-  return looksLikeUrls(text) ? addUrls(session, text) : saying(pastedWords.notUnderstood);
+  return isExpectations(text) || looksLikeUrls(text)
+    ? addUrls(session, text)
+    : saying(pastedWords.notUnderstood);
 }
 
 /** Takes a file that was copied and pasted: as the robots.txt if it is text, or `intoTable` as URLs. */

@@ -88,10 +88,10 @@ export class ExpectationCollection {
     };
   }
 
-  /** Takes an entry in, or says why not. An entry that expects nothing is ignored: tables have them. */
+  /** Takes an entry in, or says why not. An entry that expects nothing is ignored; one of an exported table still names its URL and its crawler. */
   private take(entry: ExpectationEntry): Flaw | null {
-    const { agent, url, line, purpose, expected: word } = entry;
-    if (word.trim() === "") return null;
+    const { url, line, purpose, expected: word } = entry;
+    if (word.trim() === "") return entry.isOfTable ? this.place(entry) : null;
     const parser = entry.readAs.trim();
     const readAs = parser === "" ? this.readAs : readAsNamed(parser);
     if (parser !== "" && !readAs) return "unknown-parser";
@@ -109,7 +109,7 @@ export class ExpectationCollection {
     const flaw = flawOf(address);
     if (flaw) return flaw;
     if (!this.urls.hasRoomFor(address)) return "no-room";
-    const crawlers = this.crawlersBy(agent.trim());
+    const crawlers = this.crawlersOf(entry);
     if (typeof crawlers === "string") return crawlers;
     if (this.cells.count + crawlers.length > MOST_EXPECTED) return "no-room";
     const row = this.urls.numberOf(address, address);
@@ -140,6 +140,25 @@ export class ExpectationCollection {
     if (before) this.contradicting++;
     this.lines.set(key, expected);
     return null;
+  }
+
+  private place(entry: ExpectationEntry): Flaw | null {
+    const address = addressOf(entry.url);
+    const flaw = flawOf(address);
+    if (flaw) return flaw;
+    if (!this.urls.hasRoomFor(address)) return "no-room";
+    const crawlers = entry.agent.trim() === "" ? [] : this.crawlersOf(entry);
+    if (typeof crawlers === "string") return crawlers;
+    this.urls.numberOf(address, address);
+    return null;
+  }
+
+  /** The crawlers of an entry, or why it names none. The page exports its crawlers as they are. */
+  private crawlersOf({ agent, isOfTable }: ExpectationEntry): readonly number[] | Flaw {
+    const token = agent.trim();
+    if (!isOfTable || token === "") return this.crawlersBy(token);
+    if (token.length > LONGEST_AGENT) return "too-long";
+    return flawOf(token) ?? this.numbersOf([token]);
   }
 
   /** The crawlers that a user agent names, or why it names none. */
@@ -203,6 +222,8 @@ export interface ExpectationEntry {
   readonly purpose: string;
   readonly expected: string;
   readonly readAs: string;
+  /** Whether it is of a table that the page exported, all of whose URLs and crawlers count. */
+  readonly isOfTable?: true;
 }
 
 /** An entry, or something that should have been one. `at`: an offset of a CSV file; the number of the entry in JSON, from 1. */
@@ -218,12 +239,14 @@ export type ExpectationItem =
 /** What a file has, in order; null after a little work that found nothing. */
 export type ExpectationItems = Generator<ExpectationItem | null, void>;
 
+export type ExpectationPart = Exclude<keyof ExpectationEntry, "isOfTable">;
+
 const AGENT_NAMES: ReadonlySet<string> = new Set(["user_agent", "user-agent", "crawler", "agent"]);
 
 const READ_AS_NAMES: ReadonlySet<string> = new Set(["read_as", "read-as", "readas"]);
 
 /** Which part of an entry a column of a table, or a member of an object, has by its name; null for none. */
-export function partNamed(name: string): keyof ExpectationEntry | null {
+export function partNamed(name: string): ExpectationPart | null {
   const lower = name.trim().toLowerCase();
   if (lower === "url" || lower === "purpose" || lower === "expected") return lower;
   if (READ_AS_NAMES.has(lower)) return "readAs";

@@ -10,6 +10,7 @@ import { crawlersInput, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { expectationFormats } from "../../features/export/exports.ts";
+import { verdictFormats } from "../table/exports.ts";
 import { addExpectations, badExpectationLines, importSentence } from "./import-expectations.ts";
 import { lettersOf } from "./letters.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
@@ -82,15 +83,15 @@ describe("an imported file of expectations", () => {
 
 /** Table URLs are as they would be typed. */
 const anyUrl = fc
-  .array(fc.constantFrom(..."'=+-@,;\"/.:?a \té😀"), { minLength: 1, maxLength: 10 })
+  .array(fc.constantFrom(..."'=+-@,;\"/.:?a \té😀|`\\"), { minLength: 1, maxLength: 10 })
   .map((parts) => addressOf(parts.join("").replaceAll("\t", "")))
   .filter((url) => url !== "");
 const anyAgent = fc
-  .array(fc.constantFrom(..."'=+-@,;\"/ab*"), { minLength: 1, maxLength: 6 })
+  .array(fc.constantFrom(..."'=+-@,;\"/ab*|`\\"), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(""));
 const anyTable = fc.record({
   urls: fc.uniqueArray(anyUrl, { maxLength: 5 }),
-  crawlers: fc.uniqueArray(anyAgent, { maxLength: 4 }),
+  crawlers: fc.uniqueArray(anyAgent, { maxLength: 4, selector: (agent) => agent.toLowerCase() }),
   letters: fc.array(fc.constantFrom(null, "allow", "disallow"), { minLength: 20, maxLength: 20 }),
 });
 
@@ -121,6 +122,66 @@ describe("expectations that are exported", () => {
       );
     },
   );
+});
+
+describe("a table that is exported", () => {
+  test.each(verdictFormats)("as $title is read back as it was", ({ partsOf }) => {
+    fc.assert(
+      fc.property(anyTable, ({ urls, crawlers, letters }) => {
+        fc.pre(urls.length > 0);
+        const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+          letters.forEach((expected, at) => {
+            expectOf(Math.floor(at / 4), at % 4, expected);
+          });
+        });
+        const text = "User-agent: *\nDisallow: /a\n";
+        const state = sessionWith({ text, urls, crawlers, expectations }).getState();
+        const other = sessionWith({ urls: [], crawlers: [] });
+        imported(other, [...partsOf(state)].join(""));
+        expect(tableOf(other.getState())).toEqual({
+          urls,
+          crawlers,
+          letters: lettersOf(expectations),
+        });
+      }),
+      { endOnFailure: true, numRuns: runs(60) },
+    );
+  });
+
+  test.each(verdictFormats)("as $title keeps what is expected of uses", ({ partsOf }) => {
+    const [urls, crawlers] = [
+      ["/", "/a|b"],
+      ["Googlebot", "GPTBot"],
+    ];
+    const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+      expectOf(0, 1, "disallow", "training");
+      expectOf(1, 0, "allow", "search");
+      expectOf(1, 0, "disallow");
+    });
+    const text = "User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n";
+    const state = sessionWith({ text, urls, crawlers, expectations }).getState();
+    const other = sessionWith({ urls: [], crawlers: [] });
+    imported(other, [...partsOf(state)].join(""));
+    const read = expectationsOf(other.getState());
+    expect(tableOf(other.getState())).toMatchObject({ urls, crawlers });
+    expect([read.at(0, 1, "training"), read.at(1, 0, "search"), read.at(1, 0)]).toEqual([
+      "disallow",
+      "allow",
+      "disallow",
+    ]);
+  });
+
+  test.each([
+    '{"format":"robots-verdicts","urls":[{"url":"/a","verdicts":[{"crawler":"A"},null,7]},{"url":7},"x"]}',
+    '{"format":"robots-verdicts","urls":[{"url":"/a","verdic',
+    "| URL | Crawler | Verdict |\n| --- | --- | --- |\n| `/a | A\n||\n| /b |\n",
+    'url,user_agent,verdict,expected\r\n/a,A,Allow,maybe\r\n"/b,A\r\n',
+    "url,user_agent,verdict\r\n",
+  ])("and then edited by hand is read as far as it goes: %j", (text) => {
+    const session = sessionWith({ urls: ["/0"], crawlers: ["Zero"] });
+    imported(session, text);
+    expect(tableOf(session.getState()).urls[0]).toBe("/0");
+  });
 });
 
 describe("what is said of an import", () => {

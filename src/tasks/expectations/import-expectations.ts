@@ -25,9 +25,9 @@ import { eachOnce, MOST_LINES } from "./expected-lines.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 import { expectationImportWords } from "./words.ts";
 
-/** Sets the expectations of a file, and adds the URLs and crawlers that are missing: one transaction, one undo. The focus goes to the first cell of the file, if it has one. */
+/** Sets the expectations of a file or an exported table, and adds the URLs and crawlers that are missing: one transaction, one undo. The focus goes to the first cell of the file, if it has one. */
 export function addExpectations(state: EditorState, found: ExpectationsFound): TransactionSpec {
-  if (found.cells.count + found.lines.length === 0) return {};
+  if (isEmpty(found)) return {};
   const urls = withMissing(state.field(urlsInput.field), found.urls, MOST_URLS, (url) => url);
   const crawlers = withMissing(
     state.field(crawlersInput.field),
@@ -56,6 +56,11 @@ export function addExpectations(state: EditorState, found: ExpectationsFound): T
       }),
     ],
   };
+}
+
+/** Whether a file expects nothing, and names no URL of a table. */
+function isEmpty({ urls, lines }: ExpectationsFound): boolean {
+  return urls.length + lines.length === 0;
 }
 
 /** A list with the missing items added, up to `most`, and the place of each item in it; -1 for an item without room. The list itself where nothing is added. */
@@ -87,10 +92,11 @@ function lowerCase(token: string): string {
 export function importSentence(read: ExpectationsRead): string {
   const { urls, crawlers, cells, lines, folded, contradicting, beyond, bad, moreBad } = read;
   const words = expectationImportWords;
-  if (cells.count + lines.length === 0) return words.nothing;
+  if (isEmpty(read)) return words.nothing;
   const left = bad.length + moreBad;
   const sentences: string[] = [];
   if (cells.count > 0) sentences.push(words.read(cells.count, urls.length, crawlers.length));
+  else if (urls.length > 0) sentences.push(words.table(urls.length, crawlers.length));
   if (lines.length > 0) sentences.push(words.readLines(lines.length));
   if (folded > 0) sentences.push(words.repetitions(folded));
   if (contradicting > 0) sentences.push(words.contradictions(contradicting));
@@ -124,7 +130,7 @@ export async function importExpectations(
       ...readDifferently(session.getState(), found),
     ].join(" "),
     recovered: keptText(copyingWords.leftOut, badExpectationLines(found)),
-    isReport: found.cells.count + found.lines.length > 0,
+    isReport: !isEmpty(found),
   };
 }
 

@@ -21,11 +21,14 @@ interface Span {
 }
 
 /**
- * The entries of a JSON text: an array, or an object with such an array in `expectations`. JSON.parse
+ * The entries of a JSON text: an array, or an object with such an array in the member `name`. JSON.parse
  * reads each by itself, because it cannot pause; null after some work, so that the caller can.
  */
-export function* jsonEntries(text: string): Generator<null, JsonEntries | JsonFlaw> {
-  const found = yield* listIn(text);
+export function* jsonEntries(
+  text: string,
+  name: "expectations" | "urls" = "expectations",
+): Generator<null, JsonEntries | JsonFlaw> {
+  const found = yield* listIn(text, name);
   if (found === "too-deep") return found;
   const list = found ?? { from: text.length, to: text.length, entries: [] };
   // What is left without the entries has to be JSON as well.
@@ -57,7 +60,7 @@ interface List extends Span {
 }
 
 /** Looks only at brackets, commas and strings: in time linear in the length of the text. */
-function* listIn(text: string): Generator<null, List | "too-deep" | null> {
+function* listIn(text: string, listName: string): Generator<null, List | "too-deep" | null> {
   const isBare = /^\s*\[/.test(text);
   const listDepth = isBare ? 1 : 2;
   let list: List | null = null;
@@ -96,7 +99,7 @@ function* listIn(text: string): Generator<null, List | "too-deep" | null> {
     } else if (character === "[" || character === "{") {
       depth++;
       if (depth > DEEPEST_JSON) return "too-deep";
-      if (character === "[" && depth === listDepth && (isBare || isListName(name))) {
+      if (character === "[" && depth === listDepth && (isBare || isNamed(name, listName))) {
         entries = [];
         entryFrom = -1;
         listFrom = at + 1;
@@ -118,7 +121,7 @@ function spanOf(from: number, to: number): Span {
 // Each letter may be written as \uXXXX.
 const LONGEST_NAME = 6 * "expectations".length + 2;
 
-function isListName(json: string): boolean {
+function isNamed(json: string, listName: string): boolean {
   const name = parsed(json);
-  return name !== "not-json" && name.value === "expectations";
+  return name !== "not-json" && name.value === listName;
 }

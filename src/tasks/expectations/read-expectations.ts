@@ -17,9 +17,11 @@ import {
   type ExpectationEntry,
   type ExpectationItem,
   type ExpectationItems,
+  type ExpectationPart,
   type ExpectationsFound,
   partNamed,
 } from "./collection.ts";
+import { exportedTableIn, exportedTableItems } from "./exported-table.ts";
 import { type JsonFlaw, jsonEntries } from "./json-list.ts";
 
 /** The expectations of a file, and the format that it was read as. */
@@ -27,9 +29,10 @@ export interface ExpectationsRead extends ExpectationsFound {
   readonly kind: "csv" | "json";
 }
 
-/** Whether a text is a file of expectations, by its beginning: a table with the columns `url` or `line_text`, and `expected`, or JSON with a member `expected` or `expectations`. */
+/** Whether a text is a file of expectations, by its beginning: a table with the columns `url` or `line_text`, and `expected`, JSON with a member `expected` or `expectations`, or a table that the page exported. */
 export function isExpectations(text: string): boolean {
   const sample = plain(text.slice(0, SAMPLE_LENGTH));
+  if (exportedTableIn(sample)) return true;
   if (looksLikeJson(sample)) return /"(?:expected|expectations)"\s*:/i.test(sample);
   return expectationTableIn(sample) !== null;
 }
@@ -49,7 +52,10 @@ export class ExpectationsReading implements Search<ExpectationsRead> {
     const lines = new LineNumbers(read);
     this.kind = looksLikeJson(read) ? "json" : "csv";
     const isJson = this.kind === "json";
-    this.items = isJson ? jsonExpectations(read) : tableItems(read);
+    const table = exportedTableIn(read.slice(0, SAMPLE_LENGTH));
+    if (table && !(isJson && read.length > LONGEST_JSON))
+      this.items = exportedTableItems(read, table);
+    else this.items = isJson ? jsonExpectations(read) : tableItems(read);
     const lineOf = (at: number) => (isJson ? at : lines.at(at));
     this.collection = new ExpectationCollection(crawlers, lineOf, lastCounts);
   }
@@ -94,7 +100,7 @@ function* tableItems(text: string): ExpectationItems {
 /** In which columns a CSV file has the parts of an entry, by index; -1 for none. */
 interface ExpectationTable {
   readonly separator: Separator;
-  readonly columns: Readonly<Record<keyof ExpectationEntry, number>>;
+  readonly columns: Readonly<Record<ExpectationPart, number>>;
 }
 
 /** The layout of a text that begins with a header of these columns; null for any other text. */
@@ -150,7 +156,7 @@ function itemOf(value: unknown, at: number): ExpectationItem {
 
 /** The parts of an entry, the first of each; null where one of them is not a text. */
 function entryOf(value: object): ExpectationEntry | null {
-  const parts: Partial<Record<keyof ExpectationEntry, string>> = {};
+  const parts: Partial<Record<ExpectationPart, string>> = {};
   const members: readonly (readonly [string, unknown])[] = Object.entries(value);
   for (const [name, member] of members) {
     const part = partNamed(name);

@@ -392,6 +392,9 @@ export const expectationImportWords = {
   read(expectations: number, urls: number, crawlers: number): string {
     return `${counted(expectations, EXPECTATIONS)} read for ${counted(urls, nouns.url)} and ${counted(crawlers, nouns.crawler)}.`;
   },
+  /** Of an exported table without expectations. */
+  table: (urls: number, crawlers: number): string =>
+    `A table of ${counted(urls, nouns.url)} and ${counted(crawlers, nouns.crawler)} was read.`,
   readDifferently: (title: string): string =>
     `They were exported with Read as “${title}”, so verdicts can differ here.`,
   readLines: (lines: number): string => `${counted(lines, EXPECTED_LINES)} read.`,

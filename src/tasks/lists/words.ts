@@ -42,8 +42,8 @@ export const importWords = {
     return `The playground opens one file at a time: of ${numberText(count)} files, it opened “${name.slice(0, 80)}”.`;
   },
   /** Of what was opened as the robots.txt; `name`: of the file. */
-  looksLike(name: string, kind: UrlsKind): string {
-    return `“${name.slice(0, 80)}” was opened as the robots.txt, but it looks like ${urlsText(kind)}.`;
+  looksLike(name: string, kind: UrlsKind | "table"): string {
+    return `“${name.slice(0, 80)}” was opened as the robots.txt, but it looks like ${kind === "table" ? "a table or expectations that the playground exported" : urlsText(kind)}.`;
   },
   readInstead: "Read its URLs into the table instead",
   /** Of what was opened as a list of URLs. */

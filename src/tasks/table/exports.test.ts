@@ -47,7 +47,11 @@ describe("the verdicts as CSV", () => {
       ["/cart,GPTBot,Block,2,Disallow: /cart", "/cart,A,Block,2,Disallow: /cart"],
     ],
     ["are a header alone where there is no URL", { urls: [] }, []],
-    ["are a header alone where there is no crawler", { crawlers: [] }, []],
+    [
+      "are the URLs alone where there is no crawler",
+      { crawlers: [] },
+      ["/cart,,,,", "/cart/help,,,,", "/,,,,"],
+    ],
     [
       "quote separators and quotes",
       { text: 'User-agent: *\nDisallow: /a,"b"\n', urls: ['/a,"b"'] },

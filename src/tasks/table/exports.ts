@@ -72,7 +72,10 @@ function* linesOf(
     const start = row ? urlFields.map((field) => textOf(field, row.url)) : [];
     const line = (cell: VerdictCell) =>
       lineOf([...start, ...fields.map((field) => textOf(field, cell))]);
-    yield row ? row.cells.map(line).join("") : "";
+    if (!row) yield "";
+    // Of a table without crawlers, the URLs are left.
+    else if (row.cells.length === 0) yield lineOf([...start, ...fields.map(() => "")]);
+    else yield row.cells.map(line).join("");
   }
 }
 
