@@ -61,6 +61,21 @@ function shell(command: string, input = ""): Promise<{ status: number; out: stri
   });
 }
 
+/** What the TypeScript compiler says of programs in the folder, by name, where it is strict. */
+async function complaintsAbout(programs: Record<string, string>, lib: string): Promise<string> {
+  for (const [name, program] of Object.entries(programs)) writeFileSync(join(fresh, name), program);
+  const typescript = new URL("../node_modules/typescript/bin/tsc", import.meta.url).pathname;
+  const strict = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess"];
+  const args = ["--noEmit", ...strict, "--module", "nodenext", "--target", "es2022"];
+  const files = Object.keys(programs);
+  const { stdout } = await run(
+    process.execPath,
+    [typescript, ...args, "--lib", lib, "--types", "", ...files],
+    { cwd: fresh },
+  ).catch((error: { stdout: string }) => error);
+  return stdout;
+}
+
 /** What runs JavaScript on this machine, with its command; the names of the tests say which it was. */
 const runtimes = [
   ["Node", process.execPath],
@@ -149,14 +164,13 @@ readLink("#1").then((read) => read.kind === "whole" && read.state.urls.join());
 parseRobots("", "gogle");
 export { line, link, outcome, reference, sentences, use };
 `;
-    writeFileSync(join(fresh, "program.ts"), program);
-    const args = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022"];
-    const typescript = new URL("../node_modules/typescript/bin/tsc", import.meta.url).pathname;
-    const options = [...args, "--exactOptionalPropertyTypes", "--lib", "es2023", "--types", ""];
-    const { stdout } = await run(process.execPath, [typescript, ...options, "program.ts"], {
-      cwd: fresh,
-    }).catch((error: { stdout: string }) => error);
-    expect(stdout).toBe("");
+    expect(await complaintsAbout({ "program.ts": program }, "es2023")).toBe("");
+  });
+
+  test("has a README whose programs are strict TypeScript too", async () => {
+    const programs = blocks("js").map((program, index) => [`readme-${index}.ts`, program]);
+    // They print, for which they need a platform.
+    expect(await complaintsAbout(Object.fromEntries(programs), "es2023,dom")).toBe("");
   });
 
   // Deno and Bun need what browsers need: relative imports with their extensions, and no globals of Node.
