@@ -4,4 +4,6 @@ import fc from "fast-check";
  * Properties try the same inputs in every run, so that a run fails for a change in the project only.
  * `SEED=7 npm run check:unit` tries others.
  */
-fc.configureGlobal({ seed: Number(process.env.SEED ?? 9309) });
+export const SEED = Number(process.env.SEED ?? 9309);
+
+fc.configureGlobal({ seed: SEED });
