@@ -39,6 +39,8 @@ export default defineConfig({
             "--no-first-run",
             "--disable-component-update",
             "--disable-sync",
+            // A host name over plain HTTP, for plain-http.spec.ts: 127.0.0.1 is a secure context without TLS.
+            "--host-resolver-rules=MAP robots.test 127.0.0.1",
           ],
         },
       },

@@ -1,7 +1,16 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { arrived, type Driver, type Target } from "./driver.ts";
+import { test as base } from "../support/page.ts";
+import { arrived, type Driver, type JourneyFixtures, type Target } from "./driver.ts";
+
+/** A test with the fixtures of the journey, and a browser of its own. */
+export const test = base.extend<JourneyFixtures>({
+  isFresh: true,
+  driver: ({ page, launchOptions }, use) =>
+    use(new PlaywrightDriver(page, launchOptions.downloadsPath)),
+  friend: ({ stranger }, use) => use(new PlaywrightDriver(stranger)),
+});
 
 /** Playwright, which drives Chromium, and Firefox through the relay. */
 export class PlaywrightDriver implements Driver {

@@ -95,6 +95,8 @@ function listen(context: BrowserContext, complaints: string[]): () => void {
   };
   const onMessage = (message: ConsoleMessage) => {
     if (message.text() === "Service Worker registration blocked by Playwright") return;
+    // Over plain HTTP, Chromium says so of each page, and shows it all the same.
+    if (message.text().startsWith("The Cross-Origin-Opener-Policy header has been ignored")) return;
     // Some versions of Chromium ask for an icon of documents that can name none, such as a plain text.
     if (message.location().url.endsWith("/favicon.ico")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
