@@ -4,6 +4,7 @@ import { fixes } from "./fixes.ts";
 import { growth } from "./growth.ts";
 import { imports } from "./imports.ts";
 import { links } from "./links.ts";
+import { nearMisses } from "./near-misses.ts";
 import { preferences } from "./preferences.ts";
 import type { Property } from "./property.ts";
 import { questions } from "./questions.ts";
@@ -15,6 +16,7 @@ export const properties: readonly Property[] = [
   fixes,
   links,
   questions,
+  nearMisses,
   preferences,
   imports,
   sessions,
