@@ -16,8 +16,13 @@ testProblem(unfilledValue, {
       file: ["Sitemap: https://$SITE_URL/s.xml", "Sitemap: %SITE_URL%/s.xml"],
       at: ["1:9-32 error", "2:9-25 error"],
     },
+    {
+      file: ["User-agent: %s", "Disallow: /%s/", "Sitemap: https://%s/s.xml", "Sitemap: %s/s.xml"],
+      at: ["1:12-14 error", "2:10-14 error", "3:9-25 error", "4:9-17 error"],
+    },
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /a/%s/", "Disallow: /%sa", "Disallow: /%20/"] },
     { file: ["User-agent: *", "Disallow: /undefined", "Disallow: /null/", "Disallow: /*$PRICE"] },
     { file: ["User-agent: undefinedbot", "Disallow: /a"] },
     { file: ["Remark: undefined"] },

@@ -33,6 +33,8 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   Express: ['app.get("/robots.txt", (req, res) => {', '  res.send("User-agent: *");', "});"],
   shell: ["cat > robots.txt << EOF", "User-agent: *", "Disallow: /", "EOF"],
   "a ConfigMap": ["data:", "  robots.txt: |", "    User-agent: *", "    Disallow: /"],
+  Caddy: ["respond /robots.txt 200 {", '  body "User-agent: *', 'Disallow: /"', "}"],
+  "settings in YAML": ["robots:", "  - userAgent: '*'", "    disallow: /private"],
   Apache: ["RewriteEngine On", "RewriteRule ^robots\\.txt$ /robots.php [L]"],
 };
 
@@ -42,6 +44,7 @@ const BEGINNINGS: Readonly<Record<string, number>> = {
   Django: 2,
   ERB: 2,
   "a ConfigMap": 2,
+  "settings in YAML": 2,
 };
 
 testProblem(programSource, {
@@ -53,6 +56,7 @@ testProblem(programSource, {
     { file: ["User-agent: *", "Disallow: /{{url}}", "Disallow: /*{%", "Disallow: /$x"] },
     { file: ["# {{ a remark }}", "User-agent: *", "Disallow: /echo/", "Allow: /import/from"] },
     { file: ["<!DOCTYPE html>", "<script>", "const a = 1;", "</script>"] },
+    { file: ["- User-agent: *", "- Disallow: /a", "respond quickly"] },
     { file: ["return to sender", "class: a", "print this"] },
     { file: ["[robots.txt of our shop]", "User-agent: *", "Disallow: /a"] },
     { file: [] },

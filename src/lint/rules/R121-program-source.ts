@@ -45,6 +45,8 @@ const SIGNS: readonly RegExp[] = [
   /^\s*(?:def|func|function|class)\s+\w+\s*[(:{]|^\s*from\s+[\w.]+\s+import\s|^\s*@\w+(?:\.\w+)*\(/,
   /<\?(?:php\b|=)|^\s*(?:echo|print|printf|puts|fmt\.Fprint\w*|res\.send|response\.write)\s*\(?\s*["'`]|^\s*(?:cat|tee)\s.{0,100}<</i,
   /^\s*(?:app|router|server)\.(?:get|use|route)\(/,
+  // Caddy, and settings in YAML from which a program makes the file.
+  /^\s*(?:respond|handle(?:_path)?)\s+\/robots\.txt\b|^\s*-\s*user(?:A|_a)gents?\s*:/,
   // nginx and Apache; a file in YAML.
   /^\s*location\s[^{]{0,200}\{|^\s*Rewrite(?:Rule|Cond|Engine)\s|^\s*"?robots\.txt"?\s*:\s*[|>]/,
   // Templates: Hugo, Django, Jinja, Liquid, Twig, Handlebars, ERB, FreeMarker.

@@ -25,6 +25,16 @@ testProblem(routePattern, {
     { file: ["User-agent: *", "Disallow: /[...slug]"], at: ["2:11-20 error"] },
     { file: ["User-agent: *", "Disallow: /docs/[[...slug]]"], at: ["2:16-27 error"] },
     { file: ["User-agent: *", "Disallow: /user/<int:pk>/edit/"], at: ["2:16-24 error"] },
+    { file: ["User-agent: *", "Disallow: /user/$userId/edit"], at: ["2:16-23 error"] },
+    {
+      file: ["User-agent: *", "Disallow: /(shop)/(admin)/users/[id]"],
+      at: ["2:11-17 error"],
+      fix: {
+        name: "plain",
+        file: ["User-agent: *", "Disallow: /users/"],
+        changes: [["AnyBot", "/users/7", "allow", "disallow"]],
+      },
+    },
     { file: ["User-agent: *", "Allow: /:lang/about"], at: ["2:8-13 error"] },
   ],
   leaves: [
@@ -32,6 +42,16 @@ testProblem(routePattern, {
     { file: ["User-agent: *", "Disallow: /*?filter[color]=", "Disallow: /a[1]/"] },
     { file: ["User-agent: *", "Disallow: /{{url}}", "Disallow: /a{id}b"] },
     { file: ["User-agent: *", "Disallow: */{link}", "Disallow: /*/:F"] },
+    { file: ["User-agent: *", "Disallow: /(S(abc))/", "Disallow: /a/(1)/", "Disallow: /x(y)/"] },
+    {
+      file: [
+        "User-agent: *",
+        "Disallow: /a$",
+        "Disallow: /a/$",
+        "Disallow: /$5/",
+        "Disallow: /a$b/",
+      ],
+    },
     // R306.
     { file: ["User-agent: *", "Disallow: /[a-z]+/", "Disallow: /{a,b}/"] },
     { file: ["User-agent: *", "Disallow: users/:id"] },

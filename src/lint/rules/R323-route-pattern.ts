@@ -19,13 +19,16 @@ export const routePattern: Problem<Facts> = {
   title: "Route parameter in a path",
   inLine: ({ rule, dialect }) => {
     // Who writes a star before it means URLs that a broken program requests.
-    if (!rule || !/^[^*]*\/[[{:<]/.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
+    if (!rule || !/^[^*]*\/[[{:<($]/.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
       return NOTHING_FOUND;
     const { path, span } = rule;
     const [first] = path.matchAll(PARAMETER);
     if (!first || regularExpressionIn(path)) return NOTHING_FOUND;
     const { 0: part, index } = first;
-    const plain = path.replace(PARAMETER, "*").replace(/(\/)\*\/?$/, "$1");
+    const plain = path
+      .replace(PARAMETER, (found) => (isFolder(found) ? "" : "*"))
+      .replace(/\/{2,}/g, "/")
+      .replace(/(\/)\*\/?$/, "$1");
     const facts = { path, part, plain };
     // At the top of the site, everything would be disallowed.
     const isSafe = plain !== "/" && (readsWildcards(dialect) || !plain.includes("*"));
@@ -33,10 +36,10 @@ export const routePattern: Problem<Facts> = {
     return [{ span: partOf(rule, index, index + part.length), facts, fixes }];
   },
   sentence: ({ path, part }) =>
-    `${code(path)} matches none of the URLs you meant: ${code(part)} is a parameter of a route, and parsers read it letter by letter.`,
+    `${code(path)} matches none of the URLs you meant: ${code(part)} is ${isFolder(part) ? "a folder of routes" : "a parameter of a route"}, and parsers read it letter by letter.`,
   fixLabels: ({ plain }) => ({ plain: `Write ${code(plain)}` }),
   about: [
-    "Frameworks write the changing part of a URL as a parameter. It is [id] in Next.js and SvelteKit, :id in Express and Rails, {id} in Laravel and Spring, and <id> in Flask and Django. No URL contains these letters.",
+    "Frameworks write the changing part of a URL as a parameter. It is [id] in Next.js and SvelteKit, :id in Express and Rails, {id} in Laravel and Spring, and <id> in Flask and Django. Remix and TanStack Router write $id. No URL contains these letters. Nor does it contain the name of a folder of routes, such as (admin) in Next.js.",
     "In robots.txt, a path is a prefix, so the part before the parameter is often enough. In the middle of a path, a star matches any text.",
   ],
   example: {
@@ -46,6 +49,11 @@ export const routePattern: Problem<Facts> = {
   source: rfc("2.2.3"),
 };
 
+/** Whether it is a folder in which Next.js, SvelteKit and Expo keep routes together: it is left out of the URL. */
+function isFolder(part: string): boolean {
+  return part.startsWith("(");
+}
+
 /** A parameter that is a whole segment of the path. */
 const PARAMETER =
-  /(?<=\/)(?:\[{1,2}(?:\.{3})?[A-Za-z_][\w-]{0,60}\]{1,2}|:[A-Za-z_]\w{0,60}[?*+]?|\{[A-Za-z_]\w{0,60}[?*]?\}|<(?:\w{1,20}:)?[A-Za-z_]\w{0,60}>)(?=$|[/?*$])/g;
+  /(?<=\/)(?:\([A-Za-z_][\w-]{0,60}\)|\$[A-Za-z_]\w{0,60}|\[{1,2}(?:\.{3})?[A-Za-z_][\w-]{0,60}\]{1,2}|:[A-Za-z_]\w{0,60}[?*+]?|\{[A-Za-z_]\w{0,60}[?*]?\}|<(?:\w{1,20}:)?[A-Za-z_]\w{0,60}>)(?=$|[/?*$])/g;

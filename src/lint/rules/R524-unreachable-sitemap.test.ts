@@ -22,6 +22,9 @@ testProblem(unreachableSitemap, {
       "https://undefined",
       "https://yourdomain.com",
       "https://www.your-site.com",
+      "https://staging.test",
+      "https://shop.invalid:8443",
+      "https://<your-domain>",
     ].map(sitemapAt),
     { ...sitemapAt("http://localhost:3000"), site: "https://shop.example" },
     {

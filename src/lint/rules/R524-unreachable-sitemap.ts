@@ -73,13 +73,14 @@ export function flawOf(url: string, site: Site | null): Facts | null {
     const isInsecure = address.kind === "site" && address.site.scheme === "http";
     return isInsecure && site.scheme === "https" ? { host: name, kind: "insecure" } : null;
   }
+  if (/[<>{}$%]/.test(name)) return { host: name, kind: "placeholder" };
   if (PRIVATE.test(name) || !/[.:]/.test(name)) return { host: name, kind: "private" };
   return PLACEHOLDER.test(name) ? { host: name, kind: "placeholder" } : null;
 }
 
 /** RFC 6761, 6762 and 8375, and ICANN’s resolution on .internal; RFC 1918, 1122, 3927 and 4193. */
 const PRIVATE =
-  /^(?:(?:.*\.)?(?:localhost|local|internal|localdomain|lan|intranet|home\.arpa|undefined|null)|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|0\.0\.0\.0|\[(?:::1|f[cd][\da-f]{2}:.*|fe80:.*)\])$/;
+  /^(?:(?:.*\.)?(?:localhost|local|internal|localdomain|lan|intranet|home\.arpa|test|invalid|undefined|null)|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|0\.0\.0\.0|\[(?:::1|f[cd][\da-f]{2}:.*|fe80:.*)\])$/;
 
 /** What templates have in the place of a host. The domains of RFC 2606 are not among them: documents need some. */
 const PLACEHOLDER =
