@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import {
+  changes,
   compare,
   FILE,
   files,
@@ -10,6 +12,7 @@ import {
   side,
   summary,
 } from "./support/comparison.ts";
+import { EXAMPLE as LINKED } from "./support/link.ts";
 import {
   act,
   button,
@@ -21,6 +24,7 @@ import {
   lineReading,
   open,
   openFile,
+  openLink,
   patiently,
   region,
   replaceFile,
@@ -94,7 +98,7 @@ test.describe("a verdict that flips", () => {
   test("is listed with both lines, which lead there", async ({ page }) => {
     await compare(page, FILE);
     await replaceSide(page, "Now", EDITED);
-    await expect(listed(page, "Verdicts").filter({ hasText: "/media" })).toHaveText(VERDICT);
+    await expect(changes(page).filter({ hasText: "/media" })).toHaveText(VERDICT);
     await button(page, "line 6 of Before").first().click();
     await expect(side(page, "Before")).toBeFocused();
     await expect(side(page, "Before").locator(".cm-activeLine")).toHaveText("Disallow: /");
@@ -103,23 +107,98 @@ test.describe("a verdict that flips", () => {
   test("is gone when the edit is undone", async ({ page }) => {
     await compare(page, FILE);
     await replaceSide(page, "Now", EDITED);
-    await expect(listed(page, "Verdicts").first()).toBeVisible();
+    await expect(changes(page).first()).toBeVisible();
     await page.keyboard.press("ControlOrMeta+z");
     await expect(summary(page)).toHaveText("The two files are the same.");
-    await expect(listed(page, "Verdicts")).toHaveCount(0);
+    await expect(changes(page)).toHaveCount(0);
   });
 
   test("is found by the kind of its turn", async ({ page }) => {
     await compare(page, FILE);
     await replaceSide(page, "Now", `${EDITED}\nUser-agent: Googlebot\nDisallow: /media\n`);
-    await expect(listed(page, "Verdicts")).toHaveCount(6);
+    await expect(changes(page)).toHaveCount(6);
     await button(page, "2 verdicts from Allow to Block").click();
-    await expect(listed(page, "Verdicts")).toHaveText([
+    await expect(changes(page)).toHaveText([
       /^\/media\/boot.webpGooglebotwas Allow/,
       /^\/media\/boot.webpGooglebot-Imagewas Allow/,
     ]);
     await button(page, "2 verdicts from Allow to Block").click();
-    await expect(listed(page, "Verdicts")).toHaveCount(6);
+    await expect(changes(page)).toHaveCount(6);
+  });
+});
+
+test.describe("many verdicts that change", () => {
+  const HOST = "https://www.shop.example";
+  const PRODUCTS = Array.from({ length: 120 }, (_, index) => `${HOST}/products/item-${index}`);
+  const groups = (page: Page) => listed(page, "Verdicts").locator("[aria-expanded]");
+
+  async function migrate(page: Page): Promise<void> {
+    await openLink(page, {
+      ...LINKED,
+      text: "User-agent: *\nDisallow: /old\n",
+      urls: [...PRODUCTS, `${HOST}/old/page`],
+      focus: null,
+    });
+    await button(page, "Compare").click();
+    await replaceSide(page, "Now", "User-agent: *\nDisallow: /products\n");
+    await expect(groups(page)).toHaveCount(2);
+  }
+
+  test("are grouped by what changed and by which lines, and each group opens", async ({ page }) => {
+    await migrate(page);
+    await expect(groups(page)).toHaveText([
+      "Line 2 now blocks 120 URLs for 3 crawlers",
+      "Line 2 of Before no longer blocks 1 URL for 3 crawlers",
+    ]);
+    await expect(changes(page)).toHaveCount(0);
+    await groups(page).last().click();
+    await expect(changes(page)).toHaveText([
+      /^\/old\/pageGooglebotwas Block line 2 of Beforeis now Allow/,
+      /^\/old\/pageGooglebot-Image/,
+      /^\/old\/pageGPTBot/,
+    ]);
+    await groups(page).last().click();
+    await expect(changes(page)).toHaveCount(0);
+  });
+
+  test("are filtered by URL and crawler, and ordered", async ({ page }) => {
+    await migrate(page);
+    await page.getByRole("searchbox", { name: "Filter changes" }).fill("item-11");
+    await expect(groups(page)).toHaveText(["Line 2 now blocks 11 URLs for 3 crawlers"]);
+    await expect(changes(page).first()).toHaveText(/^\/products\/item-11Googlebot/);
+    await page.getByRole("searchbox", { name: "Filter changes" }).fill("nothing has this");
+    await expect(region(page, "Verdicts")).toContainText("No changed verdict has this text");
+    await page.getByRole("searchbox", { name: "Filter changes" }).fill("");
+    await page.getByRole("combobox", { name: "Order" }).selectOption("By line");
+    await expect(groups(page).first()).toHaveText("Line 2 now blocks 120 URLs for 3 crawlers");
+  });
+
+  test("leave the page as CSV, all of them", async ({ page }) => {
+    await migrate(page);
+    await region(page, "Verdicts").getByRole("button", { name: "Export", exact: true }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "All changes as CSV").click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("robots-changes.csv");
+    const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+    expect(lines).toHaveLength(1 + 363 + 1);
+    expect(lines[1]).toBe(`Googlebot,${HOST}/products/item-0,Allow,,Block,2`);
+  });
+
+  test("say why, before and now, and lead to Why", async ({ page }) => {
+    await migrate(page);
+    await groups(page).last().click();
+    await changes(page)
+      .filter({ hasText: "GPTBot" })
+      .getByRole("button", { name: "/old/page", exact: true })
+      .click();
+    await expect(listed(page, "Verdicts").last()).toHaveText(
+      "BeforeBlocked by line 2, the only rule of group A that matches.NowAllowed: no rule of group A matches.Show in Why",
+    );
+    await button(page, "Show in Why").click();
+    await expect(region(page, "Why")).toContainText("GPTBot");
+    await expect(region(page, "Why")).toContainText("no rule of group A matches");
   });
 });
 
@@ -129,7 +208,7 @@ test("a change says whether it breaks what is expected, or fixes it", async ({ p
   await cell(page, "/tmp/export.csv", "GPTBot").press("a");
   await button(page, "Compare").click();
   await replaceSide(page, "Now", FILE.replace("Disallow: /\n", "Allow: /\n"));
-  const changed = listed(page, "Verdicts");
+  const changed = changes(page);
   await expect(changed.filter({ hasText: "/media" })).toContainText("expected Block");
   await expect(changed.filter({ hasText: "/tmp" })).toContainText("now as expected");
 });
@@ -143,7 +222,7 @@ test.describe("for each crawler", () => {
     await expect(listed(page, "Crawlers").nth(1)).toHaveText(/^\/only/);
     await expect(listed(page, "Verdicts")).toHaveCount(0);
     await button(page, "Add /only and CCBot to the table").click();
-    await expect(listed(page, "Verdicts")).toHaveText(
+    await expect(changes(page)).toHaveText(
       "/onlyCCBotwas Allow no rule–is now Block line 11 of Now",
     );
     // One undo takes out the URL and the crawler.
@@ -279,17 +358,17 @@ test.describe("on a phone", () => {
       .fill("User-agent: *\nDisallow: /media\n");
     await button(page, "Compare with this").click();
     await page.getByRole("tab", { name: /Verdicts/ }).click();
-    await listed(page, "Verdicts").getByRole("button").first().click();
+    await button(page, "line 2 of Before").first().click();
     await expect(files(page)).toBeVisible();
     await page.getByRole("tab", { name: "Crawlers" }).click();
     await expect(summary(page)).toHaveText(/a different verdict on at least one URL/);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole("tab", { name: /Verdicts/ }).click();
-    const crawler = listed(page, "Verdicts")
+    const crawler = changes(page)
       .first()
       .getByText(/^Googlebot/);
     expect(await crawler.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
-    const sides = listed(page, "Verdicts").first().locator(".turn-side");
+    const sides = changes(page).first().locator(".turn-side");
     const middles = await sides.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
     );

@@ -20,6 +20,11 @@ export function listed(page: Page, name: "Verdicts" | "Crawlers" | "Groups"): Lo
   return region(page, name).locator(".virtual-rows").getByRole("listitem");
 }
 
+/** The verdicts that are listed as changed, without the rows over those that are alike. */
+export function changes(page: Page): Locator {
+  return listed(page, "Verdicts").filter({ hasNot: page.locator("[aria-expanded]") });
+}
+
 /** What the search has come to. */
 export function summary(page: Page): Locator {
   return region(page, "Crawlers").getByRole("status");

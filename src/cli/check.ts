@@ -86,7 +86,8 @@ function agentsOf({ agent = [] }: Options): readonly string[] {
   return agent;
 }
 
-function listOf({ options, operands, surroundings }: Call): UrlList | null {
+/** The list of --urls; null where --url names some instead. */
+export function listOf({ options, operands, surroundings }: Call): UrlList | null {
   const { url = [], urls: [urls, ...more] = [], column, site = "" } = options;
   if (urls === undefined && url.length === 0) throw new Unusable(inputWords.noUrl);
   if (urls === undefined && column !== undefined) throw new Unusable(inputWords.columnAlone);

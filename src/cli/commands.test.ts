@@ -909,3 +909,51 @@ describe("help", () => {
     expect((await robotsTxt(["check", "-V"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
+
+describe("diff --urls", () => {
+  const now = file("now.txt", "User-agent: *\nDisallow: /b\n");
+  const list = file("list.txt", "https://shop.example/a/1\nhttps://shop.example/b\n/c\n");
+  const asked = ["diff", FILE, now, "--urls", list, "--agent", "GPTBot", "--agent", "CCBot"];
+
+  test("groups the verdicts on a list that change by the lines that decide", async () => {
+    const { status, stdout } = await robotsTxt(asked);
+    expect([status, stdout.split("\n")]).toEqual([
+      1,
+      [
+        "Line 2 of Before no longer blocks 1 URL for 2 crawlers",
+        "  GPTBot https://shop.example/a/1",
+        "  CCBot https://shop.example/a/1",
+        "Line 2 now blocks 1 URL for 2 crawlers",
+        "  GPTBot https://shop.example/b",
+        "  CCBot https://shop.example/b",
+        "",
+      ],
+    ]);
+  });
+
+  test("writes a record for each, and a table in Markdown", async () => {
+    expect((await records(asked))[0]).toEqual({
+      crawler: "GPTBot",
+      url: "https://shop.example/a/1",
+      before: "blocked",
+      beforeLine: 2,
+      after: "allowed",
+      afterLine: null,
+    });
+    const markdown = await robotsTxt([...asked, "--format", "markdown"]);
+    expect(markdown.stdout).toContain("| `https://shop.example/b` | `CCBot` | Allow (no rule) |");
+    const github = await robotsTxt([...asked, "--format", "github"]);
+    expect(github.stdout.match(/^::warning /gm)).toHaveLength(2);
+  });
+
+  test("has exit status 0 where no verdict changes, and 2 without a crawler or a URL", async () => {
+    const same = await robotsTxt(["diff", FILE, FILE, "--urls", list, "--agent", "GPTBot"]);
+    expect([same.status, same.stdout]).toEqual([
+      0,
+      "No verdict changes for the 3 URLs in the table.\n",
+    ]);
+    expect((await robotsTxt(["diff", FILE, now, "--urls", list])).status).toBe(2);
+    const empty = file("none.txt", "\n");
+    expect((await robotsTxt([...asked.slice(0, 4), empty, "--agent", "A"])).status).toBe(2);
+  });
+});

@@ -3,6 +3,9 @@ import { OK } from "../core/answers.ts";
 import { Expectations } from "../core/expectations.ts";
 import { crawlersInput, expectationsInput, focusInput, urlsInput } from "../core/inputs.ts";
 import type { Page } from "../core/intents.ts";
+import { MOST_URLS } from "../core/limits.ts";
+import { CHANGE_COLUMNS, changesMarkdown } from "../tasks/compare/change-exports.ts";
+import type { ChangeGroup } from "../tasks/compare/change-groups.ts";
 import {
   type Compared,
   comparisonMarkdown,
@@ -19,7 +22,9 @@ import {
 import { DifferenceJob } from "../tasks/compare/difference-job.ts";
 import { Comparison, differenceQuestionOf } from "../tasks/compare/model.ts";
 import type { UseChange } from "../tasks/compare/use-changes.ts";
+import type { VerdictChange } from "../tasks/compare/verdict-changes.ts";
 import {
+  comparisonReportWords,
   differenceWords,
   groupChangeWords,
   turnWords,
@@ -28,6 +33,7 @@ import {
 import { makeLink } from "../tasks/links/make-link.ts";
 import { codeSpan } from "../words/escaping.ts";
 import { excerpt } from "../words/quoting.ts";
+import { listOf } from "./check.ts";
 import type { Call, Command, Options } from "./command.ts";
 import { pageOf, settingsOf, stateOf } from "./file.ts";
 import { pageAddress } from "./link.ts";
@@ -39,13 +45,14 @@ import { diffWords, inputWords } from "./words.ts";
 /** What changes in meaning from one file to another: for each crawler a URL with another verdict, or the proof that there is none. */
 export const diff: Command = {
   operands: ["OLD", "NEW"],
-  options: ["agent", "read-as", "page"],
+  options: ["agent", "urls", "column", "read-as", "page"],
   formats: ["text", "json", "ndjson", "csv", "markdown", "junit", "github"],
   async run(call) {
     const { operands, options, output } = call;
     const { agent, page } = options;
     if (page && output.format !== "text" && output.format !== "markdown")
       throw new Unusable(inputWords.pageUnwritten(output.format));
+    if (options.urls) return diffOnUrls(call);
     const comparison = await comparisonOf(call);
     const { found: all, summary } = search(comparison);
     const found = agent
@@ -82,15 +89,81 @@ const COLUMNS = [
   "afterLine",
 ] as const;
 
+/** Which verdicts on the URLs of a list change, by what changed and by which lines. Returns whether none does. */
+async function diffOnUrls(call: Call): Promise<boolean> {
+  const { operands, options, output } = call;
+  if (!options.agent?.length) throw new Unusable(inputWords.noAgent);
+  if (options.page) throw new Unusable(inputWords.pageBesideUrls);
+  const list = listOf(call);
+  const urls: string[] = [];
+  for await (const portion of list?.portions ?? []) {
+    if (urls.length + portion.length > MOST_URLS) throw new Unusable(inputWords.tooManyUrls);
+    urls.push(...portion);
+  }
+  if (urls.length === 0) throw new Unusable(inputWords.noUrlIn(options.urls?.[0] ?? ""));
+  const { verdicts, verdictGroups } = await comparisonOf(call, [...new Set(urls)]);
+  output.file = operands[1] ?? "";
+  if (output.format === "markdown")
+    for (const part of changesMarkdown(verdicts)) await output.write(part);
+  for (const group of verdictGroups.shownBy({ query: "", order: "size" })) {
+    const changes = group.indices.flatMap((index) => verdicts.at(index) ?? []);
+    if (output.format === "text") {
+      await output.say([turnWords.group(group)]);
+      for (const { url, crawler } of changes) await output.say([`  ${crawler} ${url}`]);
+    } else if (output.format === "github") await output.add(entryOfGroup(group));
+    else if (output.format !== "markdown")
+      for (const change of changes) await output.add(entryOfChange(change));
+  }
+  if (output.format === "text" && verdicts.size === 0)
+    await output.say([comparisonReportWords.noneChanges(verdicts.rowsDone)]);
+  if (output.format !== "markdown" && output.format !== "text") output.end(CHANGE_COLUMNS);
+  return verdicts.size === 0 && !list?.left.count;
+}
+
+function entryOfChange(change: VerdictChange): Entry {
+  const { url, crawler, before, after } = change;
+  const sentence = diffWords.of(
+    crawler,
+    diffWords.turn(excerpt(url), turnWords.side(before), turnWords.side(after)),
+  );
+  return {
+    fields: {
+      crawler,
+      url,
+      before: VERDICTS[before.outcome],
+      beforeLine: before.line,
+      after: VERDICTS[after.outcome],
+      afterLine: after.line,
+    },
+    text: () => [[sentence]],
+    test: { suite: crawler, name: url },
+    fault: { level: "warning", line: after.line, title: diffWords.title(crawler), sentence },
+  };
+}
+
+function entryOfGroup(group: ChangeGroup): Entry {
+  const sentence = turnWords.group(group);
+  const title = turnWords.list;
+  return {
+    fields: { sentence },
+    text: () => [[sentence]],
+    test: { suite: "diff", name: sentence },
+    fault: { level: "warning", line: group.after.line, title, sentence },
+  };
+}
+
 /** Both files, with the same questions. */
-async function comparisonOf({ operands, options, surroundings }: Call): Promise<Comparison> {
+async function comparisonOf(
+  { operands, options, surroundings }: Call,
+  urls: readonly string[] = [],
+): Promise<Comparison> {
   const [old = "", now = ""] = operands;
   if (old === "-" && now === "-") throw new Unusable(inputWords.stdinTwice);
   const [before, after] = [
     fileOf(old, await pageOf(old, options, surroundings)),
     fileOf(now, await pageOf(now, options, surroundings)),
   ];
-  const settings = { urls: [], readAs: after.readAs, answer: OK, ...settingsOf(options) };
+  const settings = { urls, readAs: after.readAs, answer: OK, ...settingsOf(options) };
   const comparison = new Comparison(
     stateOf({ ...before, crawlers: after.crawlers, ...settings }),
     stateOf({ ...after, ...settings }),

@@ -184,15 +184,18 @@ export const helpWords = {
         "For each known crawler, finds a shortest URL that the two files decide differently, or proves that there is none. With --agent, it does so only for these crawlers; without --agent, it also says which groups changed.",
         "",
         "If the search reaches its limit for a crawler, the result is “undecided”, and the exit status is 1.",
+        "",
+        "With --urls and --agent, it compares the verdicts on a list of URLs instead. It groups those that change by the lines that decide.",
       ],
       status: [
-        "0  no verdict changes for any crawler checked (proven)",
+        "0  no verdict changes for any crawler checked (proven), or on any URL of --urls",
         "1  a verdict changes, or it is undecided",
         STATUS_2,
       ],
       examples: [
         " robots-txt diff https://example.com robots.txt",
         " git show main:robots.txt | robots-txt diff - robots.txt --format markdown",
+        " robots-txt diff old.txt robots.txt --urls urls.txt --agent Googlebot --format csv",
       ],
     },
     use: {

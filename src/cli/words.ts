@@ -1,3 +1,4 @@
+import { MOST_URLS } from "../core/limits.ts";
 import type { Failed, FailureKind } from "../fetch/answer.ts";
 import { type UrlsKind, urlsText } from "../tasks/lists/words.ts";
 import { counted, formOf, listText, type Noun, nouns, numberText } from "../words/numbers.ts";
@@ -62,6 +63,8 @@ export const inputWords = {
     `It is not known whose addresses ${nameOf(name)} has. Name the crawler, as in --ranges Googlebot=${excerpt(name)}.`,
   noRanges: (name: string): string =>
     `${nameOf(name)} is not a list of addresses: it is not JSON with “prefixes”.`,
+  pageBesideUrls: "--page has no effect with --urls: the output names the URLs itself.",
+  tooManyUrls: `diff --urls compares at most ${numberText(MOST_URLS)} URLs. Split the list, and compare each part.`,
   exactAlone: "--exact has no effect without --agent.",
   agentBesideLink:
     "--agent has no effect here, because EXPECTATIONS is a link, which names its own crawlers.",

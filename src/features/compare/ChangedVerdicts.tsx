@@ -1,35 +1,49 @@
-import { ArrowRight } from "lucide-react";
+import type { EditorState } from "@codemirror/state";
+import { ArrowRight, ChevronRight } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { expectationsOf } from "../../core/derived.ts";
+import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { ALL_ROWS } from "../../core/table-view.ts";
+import { focusCell } from "../../editor/reveal.ts";
+import { explain } from "../../engine/decide/explain.ts";
+import { changeFormats } from "../../tasks/compare/change-exports.ts";
+import type { ChangeGroup, ChangeView } from "../../tasks/compare/change-groups.ts";
 import type { Comparison, ComparisonInView } from "../../tasks/compare/model.ts";
 import type {
   TurnCount,
   VerdictChange,
   VerdictChanges,
 } from "../../tasks/compare/verdict-changes.ts";
-import { turnWords } from "../../tasks/compare/words.ts";
+import { comparedTextWords, turnWords } from "../../tasks/compare/words.ts";
+import { oneOriginOf, pathAfter } from "../../tasks/table/one-origin.ts";
+import { whyWords } from "../../tasks/why/words.ts";
+import { Menu } from "../../ui/Menu.tsx";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { FilterBox, Pick } from "../../ui/Pick.tsx";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
-import { useSessionState } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { regionWords } from "../../words/regions.ts";
 import { markWords } from "../../words/terms.ts";
+import { exportTo } from "../export/exports.ts";
+import { type ChangeRow, changeRows, keyOfGroup, openGroups } from "./change-rows.ts";
 import { TurnSide } from "./comparing.tsx";
 
-/** The region Verdicts of a comparison: the verdicts in the table that change. `instead`: what to say where none does. */
+/** The region Verdicts of a comparison: the verdicts in the table that change, by what changed and by which lines. `instead`: what to say where none does. */
 export function ChangedVerdicts(props: {
   found: ComparisonInView | null;
   instead: string;
   rowHeight: number;
+  onClose: () => void;
 }) {
-  const { found, instead, rowHeight } = props;
+  const { found, instead, rowHeight, onClose } = props;
   const verdicts = found?.comparison.verdicts ?? null;
   const turns = useMemo(() => verdicts?.turns ?? [], [verdicts]);
   const [wanted, setWanted] = useState<TurnCount | null>(null);
+  const [view, setView] = useState<ChangeView>({ query: "", order: "size" });
   // A kind that has disappeared is no longer wanted.
   const chosen = turns.find((turn) => wanted && isAlike(turn, wanted)) ?? null;
   return (
@@ -45,7 +59,16 @@ export function ChangedVerdicts(props: {
         <TurnFilters turns={turns} chosen={chosen} onChoose={setWanted} />
       </PanelHead>
       {found && verdicts && verdicts.size > 0 ? (
-        <ChangeList comparison={found.comparison} turn={chosen} rowHeight={rowHeight} />
+        <>
+          <ListTools view={view} onView={setView} verdicts={verdicts} />
+          <ChangeList
+            comparison={found.comparison}
+            turn={chosen}
+            view={view}
+            rowHeight={rowHeight}
+            onClose={onClose}
+          />
+        </>
       ) : (
         found && <p className="empty">{instead}</p>
       )}
@@ -53,34 +76,143 @@ export function ChangedVerdicts(props: {
   );
 }
 
+/** What is shown of the changes, and files of them all. */
+function ListTools(props: {
+  view: ChangeView;
+  onView: (view: ChangeView) => void;
+  verdicts: VerdictChanges;
+}) {
+  const { view, onView, verdicts } = props;
+  const session = useSession();
+  const tell = useTell();
+  const { orders } = turnWords;
+  return (
+    <div className="list-tools">
+      <FilterBox
+        type="search"
+        aria-label={turnWords.filter}
+        placeholder={turnWords.filterHint}
+        value={view.query}
+        onChange={({ target }) => onView({ ...view, query: target.value })}
+      />
+      <Pick
+        label={turnWords.order}
+        isLabelHidden
+        value={view.order}
+        choices={[
+          { id: "size", title: orders.size },
+          { id: "line", title: orders.line },
+        ]}
+        onPick={(order) => onView({ ...view, order })}
+      />
+      <Menu name={turnWords.export}>
+        {(close) =>
+          changeFormats(verdicts).map((format) => (
+            <button
+              key={format.title}
+              type="button"
+              onClick={() => {
+                close();
+                tell(exportTo(session, format, ALL_ROWS));
+              }}
+            >
+              {turnWords.exportAs(format.title)}
+            </button>
+          ))
+        }
+      </Menu>
+    </div>
+  );
+}
+
 function isAlike(one: TurnCount, other: TurnCount): boolean {
   return one.before === other.before && one.after === other.after;
 }
 
-function ChangeList(props: { comparison: Comparison; turn: TurnCount | null; rowHeight: number }) {
-  const { comparison, turn, rowHeight } = props;
-  const { verdicts } = comparison;
+function ChangeList(props: {
+  comparison: Comparison;
+  turn: TurnCount | null;
+  view: ChangeView;
+  rowHeight: number;
+  onClose: () => void;
+}) {
+  const { comparison, turn, view, rowHeight, onClose } = props;
+  const { verdicts, verdictGroups } = comparison;
+  const session = useSession();
   const expectations = useSessionState(expectationsOf);
   const expected = useMemo(() => {
     const { after } = comparison;
     return expectations.forTable(after.field(urlsInput.field), after.field(crawlersInput.field));
   }, [expectations, comparison]);
-  const rows = useMemo(() => rowsOf(verdicts, turn), [verdicts, turn]);
-  const drawRow = useCallback(
-    (change: VerdictChange) => (
-      <VerdictChangeRow
-        change={change}
-        expected={expected.at(change.cell.url, change.cell.crawler)}
-      />
-    ),
-    [expected],
+  const origin = useMemo(() => {
+    const one = oneOriginOf(verdicts.question.urls);
+    return one && !one.hasPaths ? one.origin : null;
+  }, [verdicts]);
+  const groups = useMemo(() => {
+    const shown = verdictGroups.shownBy(view);
+    return shown.filter(
+      ({ before, after }) =>
+        !turn || (before.outcome === turn.before && after.outcome === turn.after),
+    );
+  }, [verdictGroups, view, turn]);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<{ readonly of: VerdictChanges; readonly index: number }>();
+  // Of another comparison, the index would be that of another change.
+  const explained = asked?.of === verdicts ? asked.index : null;
+  const rows = useMemo(
+    () => changeRows(groups, openGroups(groups, toggled), explained),
+    [groups, toggled, explained],
   );
+  const drawRow = useCallback(
+    (row: ChangeRow) => {
+      if (row.kind === "group")
+        return (
+          <GroupRow
+            {...row}
+            onToggle={() => {
+              const key = keyOfGroup(row.group);
+              setToggled((before) => {
+                const now = new Set(before);
+                if (!now.delete(key)) now.add(key);
+                return now;
+              });
+            }}
+          />
+        );
+      const change = verdicts.at(row.index);
+      if (!change) return null;
+      const { cell } = change;
+      if (row.kind === "why")
+        return (
+          <WhyRow
+            comparison={comparison}
+            change={change}
+            onShow={() => {
+              session.dispatch(focusCell(session.getState(), cell));
+              onClose();
+            }}
+          />
+        );
+      const isExplained = row.index === explained;
+      return (
+        <VerdictChangeRow
+          change={change}
+          origin={origin}
+          expected={expected.at(cell.url, cell.crawler)}
+          isExplained={isExplained}
+          onWhy={() => setAsked(isExplained ? undefined : { of: verdicts, index: row.index })}
+        />
+      );
+    },
+    [comparison, explained, expected, origin, verdicts, session, onClose],
+  );
+  if (groups.length === 0) return <p className="empty">{turnWords.noneFound}</p>;
   return (
     <VirtualRows
       rows={rows}
       rowHeight={rowHeight}
+      tall={rows.whyAt < 0 ? undefined : { index: rows.whyAt, height: WHY_HEIGHT }}
       keyOf={keyOf}
-      isSame={isSame}
       label={turnWords.list}
     >
       {drawRow}
@@ -88,25 +220,50 @@ function ChangeList(props: { comparison: Comparison; turn: TurnCount | null; row
   );
 }
 
-function rowsOf(verdicts: VerdictChanges, turn: TurnCount | null) {
-  const indices = verdicts.indicesOf(turn);
-  return {
-    length: indices.length,
-    at: (index: number) => verdicts.at(indices[index] ?? -1) ?? undefined,
-  };
+function keyOf(row: ChangeRow): string {
+  return row.kind === "group" ? keyOfGroup(row.group) : `${row.kind} ${row.index}`;
 }
 
-function keyOf({ url, crawler }: VerdictChange): string {
-  return `${crawler} ${url}`;
-}
+/** In pixels; what does not fit scrolls. */
+const WHY_HEIGHT = 104;
 
-function isSame(a: VerdictChange, b: VerdictChange): boolean {
+/** Why a verdict was so, and why it is so now; the way to all that there is to say of it. */
+function WhyRow(props: { comparison: Comparison; change: VerdictChange; onShow: () => void }) {
+  const { comparison, change, onShow } = props;
+  const { before, now } = comparedTextWords.names;
   return (
-    keyOf(a) === keyOf(b) &&
-    a.before.outcome === b.before.outcome &&
-    a.before.line === b.before.line &&
-    a.after.outcome === b.after.outcome &&
-    a.after.line === b.after.line
+    <div className="change-why">
+      <dl>
+        <dt>{before}</dt>
+        <dd>{whyIn(comparison.before, change)}</dd>
+        <dt>{now}</dt>
+        <dd>{whyIn(comparison.after, change)}</dd>
+      </dl>
+      <button type="button" className="offer" onClick={onShow}>
+        {turnWords.inWhy}
+      </button>
+    </div>
+  );
+}
+
+function whyIn(state: EditorState, { cell: { url, crawler } }: VerdictChange): string {
+  const report = reportOf(state);
+  const verdict = report.verdictAt(url, crawler);
+  const column = report.columnAt(url, crawler);
+  if (!verdict || !column) return "";
+  const explanation = explain(verdict, column.analysis.dialect);
+  const file = report.otherAt(url)?.robotsUrl ?? null;
+  return whyWords.participles[verdict.outcome] + whyWords.verdict(verdict, explanation, file);
+}
+
+/** Opens and closes the changes that are alike. */
+function GroupRow(props: { group: ChangeGroup; isOpen: boolean; onToggle: () => void }) {
+  const { group, isOpen, onToggle } = props;
+  return (
+    <button type="button" className="change-group" aria-expanded={isOpen} onClick={onToggle}>
+      <ChevronRight className="icon" aria-hidden="true" />
+      <span>{turnWords.group(group)}</span>
+    </button>
   );
 }
 
@@ -138,13 +295,32 @@ function TurnFilters(props: {
   );
 }
 
-/** A verdict in the table that changed: from what to what, by which lines, and whether it is now as expected. */
-function VerdictChangeRow(props: { change: VerdictChange; expected: Expected | null }) {
-  const { change, expected } = props;
+/** A verdict in the table that changed: from what to what, by which lines, and whether it is now as expected. Its URL unfolds why. */
+function VerdictChangeRow(props: {
+  change: VerdictChange;
+  /** What all URLs begin with, which is left out; null where they do not. */
+  origin: string | null;
+  expected: Expected | null;
+  isExplained: boolean;
+  onWhy: () => void;
+}) {
+  const { change, origin, expected, isExplained, onWhy } = props;
   const { url, crawler, before, after } = change;
+  const shown = excerpt(origin === null ? url : pathAfter(origin, url));
+  const end = Math.max(0, shown.length - URL_END);
   return (
     <div className="turn-row">
-      <code title={excerpt(url)}>{excerpt(url)}</code>
+      <button
+        type="button"
+        className="turn-url"
+        title={excerpt(url)}
+        aria-description={turnWords.why}
+        aria-pressed={isExplained}
+        onClick={onWhy}
+      >
+        <code>{shown.slice(0, end)}</code>
+        <code>{shown.slice(end)}</code>
+      </button>
       <span className="turn-crawler">{excerpt(crawler)}</span>
       <TurnSide side="before" {...before} />
       <ArrowRight className="icon turn-arrow" aria-hidden="true" />
@@ -153,6 +329,9 @@ function VerdictChangeRow(props: { change: VerdictChange; expected: Expected | n
     </div>
   );
 }
+
+/** So many characters at the end of a URL, which tell it from others, are not cut. */
+const URL_END = 16;
 
 function Expectation({ change, expected }: { change: VerdictChange; expected: Expected }) {
   const was = standingOf(expected, change.before.outcome);

@@ -62,6 +62,7 @@ export function useParts(props: {
           found={found}
           instead={insteadOfVerdicts(search, isPhone, isTableEmpty)}
           rowHeight={rows.verdict}
+          onClose={onClose}
         />
       </SafeRegion>
     ),

@@ -18,6 +18,7 @@ import type { Session } from "../../core/session.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import type { Dialect } from "../../engine/parse/dialect.ts";
+import { ChangeGroups } from "./change-groups.ts";
 import { type DifferenceQuestion, knownCrawlers, type Version } from "./crawler-differences.ts";
 import { GroupChanges } from "./group-changes.ts";
 import { ReaderMoves } from "./reader-moves.ts";
@@ -36,6 +37,7 @@ export class Comparison {
   /** For the crawlers of the table and the catalogue. */
   readonly moves: ReaderMoves;
   readonly verdicts: VerdictChanges;
+  readonly verdictGroups: ChangeGroups;
   /** For the same crawlers as `moves`. */
   readonly uses: UseChanges;
   readonly before: EditorState;
@@ -48,6 +50,7 @@ export class Comparison {
     this.groups = new GroupChanges(this.readBy(analysisOf(after).dialect));
     this.moves = new ReaderMoves(tokens, (token) => this.readBy(dialectFor(after, token)));
     this.verdicts = new VerdictChanges({ before: reportOf(before), after: reportOf(after) });
+    this.verdictGroups = new ChangeGroups(this.verdicts);
     this.uses = new UseChanges(
       tokens,
       (token) => this.readBy(dialectFor(after, token)),
@@ -67,8 +70,8 @@ export class Comparison {
 
   /** Goes on until the time is up, and says whether all is found. */
   run(isTimeUp: IsTimeUp): boolean {
-    const { groups, moves, verdicts, uses } = this;
-    return [groups, moves, verdicts, uses].every((search) => search.run(isTimeUp));
+    const { groups, moves, verdictGroups, uses } = this;
+    return [groups, moves, verdictGroups, uses].every((search) => search.run(isTimeUp));
   }
 
   private readBy(dialect: Dialect): Versions<Analysis> {

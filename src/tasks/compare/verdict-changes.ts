@@ -1,5 +1,5 @@
 import { type Outcome, outcomes } from "../../engine/decide/decision.ts";
-import { outcomeNow, type Report } from "../../engine/decide/report.ts";
+import { outcomeNow, type Question, type Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
 
@@ -122,6 +122,26 @@ export class VerdictChanges {
   cells(most = this.size): readonly ChangedCell[] {
     const indices = Array.from({ length: Math.min(most, this.size) }, (_, index) => index);
     return indices.flatMap((index) => this.cellAt(index) ?? []);
+  }
+
+  /** What both reports were asked. */
+  get question(): Question {
+    return this.before.question;
+  }
+
+  /** The index of the URL of a change, without an object for each of millions; -1 beyond the last. */
+  urlOf(index: number): number {
+    return Math.floor((this.found.cellAt(index) ?? -1) / this.originals.length);
+  }
+
+  /** The index of the crawler of a change; -1 beyond the last. */
+  crawlerOf(index: number): number {
+    return (this.found.cellAt(index) ?? -1) % this.originals.length;
+  }
+
+  /** The first crawler that has the same verdicts in both reports. */
+  originalOf(crawler: number): number {
+    return this.originals[crawler] ?? crawler;
   }
 
   /** A change with the deciding lines, by index; null if there is no such change. */

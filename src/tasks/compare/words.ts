@@ -5,6 +5,7 @@ import { counted, listText, nouns, numberText, timeText } from "../../words/numb
 import { excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useWords } from "../preferences/words.ts";
+import type { ChangeGroup } from "./change-groups.ts";
 import { ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
 import type { GroupChange } from "./group-changes.ts";
 import type { ReaderMove } from "./reader-moves.ts";
@@ -310,6 +311,26 @@ export const turnWords = {
     return `${counted(count, nouns.verdict)} from ${termWords.outcomes[before]} to ${termWords.outcomes[after]}`;
   },
 
+  /** The changes that are alike in outcomes and lines, by the line that decides now, or did before. */
+  group({ before, after, urls, crawlers }: ChangeGroup): string {
+    const cells = `${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}`;
+    const [now, was] = [DOES[after.outcome], DOES[before.outcome]];
+    if (now && after.line !== null) return `Line ${after.line} now ${now} ${cells}`;
+    if (was && before.line !== null)
+      return `Line ${before.line} of Before no longer ${was} ${cells}`;
+    const { outcomes } = termWords;
+    return `${outcomes[after.outcome]} instead of ${outcomes[before.outcome]}: ${cells}`;
+  },
+  filter: "Filter changes",
+  filterHint: "URL or crawler",
+  order: "Order",
+  orders: { size: "Largest first", line: "By line" },
+  noneFound: "No changed verdict has this text in its URL or crawler.",
+  export: "Export",
+  exportAs: (format: string): string => `All changes as ${format}`,
+  why: "Show why, before and now",
+  inWhy: "Show in Why",
+
   /** The words before a verdict and its line, by side. */
   verb: { before: "was", now: "is now" },
   /** The deciding line on its side; only the marked part is seen. */
@@ -324,6 +345,9 @@ export const turnWords = {
   /** For a verdict that was not as expected. */
   nowAsExpected: "now as expected",
 };
+
+/** What a line does to URLs that have this outcome by it. */
+const DOES: Partial<Readonly<Record<Outcome, string>>> = { allow: "allows", disallow: "blocks" };
 
 /** In the place of a deciding line. */
 const NO_LINE: Readonly<Record<Outcome, string>> = {

@@ -1,0 +1,126 @@
+import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
+import type { VerdictChanges, VerdictSide, Versions } from "./verdict-changes.ts";
+
+/** The changed verdicts that go from one outcome by one line to another: `line 4 now blocks them`. */
+export interface ChangeGroup extends Versions<VerdictSide> {
+  /** Its changes by their index, in the order of the table. */
+  readonly indices: readonly number[];
+  /** How many URLs and crawlers they are of. */
+  readonly urls: number;
+  readonly crawlers: number;
+}
+
+/** What the list of changes shows of them: those of URLs and crawlers that have this text, and which group comes first. */
+export interface ChangeView {
+  readonly query: string;
+  readonly order: "size" | "line";
+}
+
+// Reading the clock costs more than a change.
+const CHANGES_AT_ONCE = 64;
+
+/** The changed verdicts of a table by what changed and by which lines, found in time slices. */
+export class ChangeGroups {
+  private readonly changes: VerdictChanges;
+  private readonly found = new Map<string, GroupInWork>();
+  private readonly work: Work<void>;
+
+  constructor(changes: VerdictChanges) {
+    this.changes = changes;
+    this.work = new Work(this.steps(), (isTimeUp) => changes.run(isTimeUp));
+  }
+
+  /** Goes on until the time is up, and returns whether all is grouped. */
+  run(isTimeUp: IsTimeUp): boolean {
+    return this.work.run(isTimeUp);
+  }
+
+  /** The groups that a view shows, each with the changes that it shows. */
+  shownBy({ query, order }: ChangeView): readonly ChangeGroup[] {
+    const all = [...this.found.values()];
+    const shown = query.trim() === "" ? all : this.matching(query.trim().toLowerCase(), all);
+    return shown.toSorted(order === "size" ? bySize : byLine);
+  }
+
+  private *steps(): Generator<void, void> {
+    const { changes } = this;
+    // Of the URL: crawlers that follow the same groups change alike.
+    const known = new Map<number, GroupInWork>();
+    let row = -1;
+    for (let index = 0; index < changes.size; index++) {
+      if (index % CHANGES_AT_ONCE === 0) yield;
+      const [url, crawler] = [changes.urlOf(index), changes.crawlerOf(index)];
+      if (url !== row) known.clear();
+      row = url;
+      const original = changes.originalOf(crawler);
+      const group = known.get(original) ?? this.groupOf(index);
+      if (!group) continue;
+      known.set(original, group);
+      group.add(index, url, crawler);
+    }
+  }
+
+  private groupOf(index: number): GroupInWork | null {
+    const change = this.changes.at(index);
+    if (!change) return null;
+    const { before, after } = change;
+    const key = [before.outcome, before.line, after.outcome, after.line].join(" ");
+    const group = this.found.get(key) ?? new GroupInWork(before, after);
+    this.found.set(key, group);
+    return group;
+  }
+
+  /** Each URL and each crawler is looked at once. */
+  private matching(text: string, all: readonly ChangeGroup[]): readonly ChangeGroup[] {
+    const { urls, crawlers } = this.changes.question;
+    const isFound = (name: string) => name.toLowerCase().includes(text);
+    const [byUrl, byCrawler] = [urls.map(isFound), crawlers.map(isFound)];
+    return all.flatMap(({ before, after, indices }) => {
+      const group = new GroupInWork(before, after);
+      for (const index of indices) {
+        const [url, crawler] = [this.changes.urlOf(index), this.changes.crawlerOf(index)];
+        if (byUrl[url] || byCrawler[crawler]) group.add(index, url, crawler);
+      }
+      return group.indices.length > 0 ? group : [];
+    });
+  }
+}
+
+class GroupInWork implements ChangeGroup {
+  readonly before: VerdictSide;
+  readonly after: VerdictSide;
+  readonly indices: number[] = [];
+  urls = 0;
+  private lastUrl = -1;
+  private readonly ofCrawlers = new Set<number>();
+
+  constructor(before: VerdictSide, after: VerdictSide) {
+    this.before = before;
+    this.after = after;
+  }
+
+  get crawlers(): number {
+    return this.ofCrawlers.size;
+  }
+
+  /** Changes come URL by URL. */
+  add(index: number, url: number, crawler: number): void {
+    this.indices.push(index);
+    this.ofCrawlers.add(crawler);
+    if (url !== this.lastUrl) this.urls++;
+    this.lastUrl = url;
+  }
+}
+
+function bySize(a: ChangeGroup, b: ChangeGroup): number {
+  return b.indices.length - a.indices.length;
+}
+
+/** By the line of the new file, then of the old one; those that no line decides come last. */
+function byLine(a: ChangeGroup, b: ChangeGroup): number {
+  return place(a.after) - place(b.after) || place(a.before) - place(b.before);
+}
+
+function place({ line }: VerdictSide): number {
+  return line ?? Number.MAX_SAFE_INTEGER;
+}
