@@ -175,6 +175,7 @@ describe("an expected line", () => {
     ] as const;
     expect(expectedLinesIn(storedLines(lines))).toEqual(lines);
     const [first = []] = storedLines(lines);
+    expect(expectedLinesIn([first, first])).toEqual([lines[0]]);
     for (const odd of [
       null,
       {},

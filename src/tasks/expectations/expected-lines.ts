@@ -66,7 +66,7 @@ export function expectedLine(
   return wantedBy(text) ? { agent, text: text.trim(), expected } : "not-a-line";
 }
 
-/** Expected lines from a link or a draft, each a list of crawler, word and line; null where one of them is something else. */
+/** Expected lines from a link or a draft, each a list of crawler, word and line, and each once; null where one of them is something else. */
 export function expectedLinesIn(stored: unknown): readonly ExpectedLine[] | null {
   if (!Array.isArray(stored) || stored.length > MOST_LINES) return null;
   const lines = stored.map((entry: unknown) => {
@@ -77,7 +77,7 @@ export function expectedLinesIn(stored: unknown): readonly ExpectedLine[] | null
     const line = expectedLine(agent, text, word);
     return typeof line === "string" || (agent !== "" && flawOf(agent)) ? null : line;
   });
-  return lines.includes(null) ? null : lines.flatMap((line) => line ?? []);
+  return lines.includes(null) ? null : eachOnce(lines.flatMap((line) => line ?? []));
 }
 
 /** Expected lines as expectedLinesIn reads them. */
