@@ -74,7 +74,7 @@ export function leadsToNoPage(path: string): boolean {
   return NO_PAGE.test(path) || NO_PAGE_FOLDER.test(path) || resourcesOf(path).urls.length > 0;
 }
 
-// What robots.txt says of itself counts for no crawler. A sitemap has no pages, only their URLs.
+// What robots.txt says of itself counts for no crawler. A sitemap has no pages, only their URLs. Scripts of WordPress ask admin-ajax.php.
 const NO_PAGE =
-  /^[/*](?:[^?]*\/)?(?:[\w-]{0,40}sitemap[\w-]{0,40}\.xml(?:\.gz)?|[^/?]*\.(?:txt|css|m?js|map|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|otf|eot|webmanifest)|manifest\.json|browserconfig\.xml)[$*?]*$/i;
+  /^[/*](?:[^?]*\/)?(?:[\w-]{0,40}sitemap[\w-]{0,40}\.xml(?:\.gz)?|[^/?]*\.(?:txt|css|m?js|map|ico|png|jpe?g|gif|svg|webp|avif|woff2?|ttf|otf|eot|webmanifest)|manifest\.json|browserconfig\.xml|admin-ajax\.php)[$*?]*$/i;
 const NO_PAGE_FOLDER = /^\/(?:[^?]*\/)?(?:images?|img|fonts?|icons?|\.well-known)\/[*]?$/i;

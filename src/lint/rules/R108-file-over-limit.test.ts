@@ -1,4 +1,9 @@
+import { expect, test } from "vitest";
 import { testProblem } from "../../../test/lint-cases.ts";
+import { PLAIN } from "../../engine/decide/request-context.ts";
+import { rfc9309 } from "../../engine/dialects/rfc9309.ts";
+import { analyse } from "../../engine/parse/analysis.ts";
+import { problemsIn } from "../lint-file.ts";
 import { fileOverLimit } from "./R108-file-over-limit.ts";
 
 const line = `#${"a".repeat(999)}`;
@@ -23,4 +28,10 @@ testProblem(fileOverLimit, {
     ["Googlebot", "/cart", "disallow"],
     ["Googlebot", "/", "allow"],
   ],
+});
+
+test("The place is counted in the bytes of the file, line endings of two bytes included", () => {
+  const analysis = analyse(lines(600).join("\n"), rfc9309, 2);
+  const found = problemsIn(analysis, { context: PLAIN, urls: [], crawlers: [] });
+  expect(found.filter(({ problem }) => problem === fileOverLimit)).toMatchObject([{ line: 511 }]);
 });

@@ -67,10 +67,10 @@ function beyondReader(file: FileView): readonly SpottedAt<Facts>[] {
 
 const IGNORE = { one: "ignores", other: "ignore" };
 
-/** For a dialect without a limit: what others do not read. Line endings count as one octet, the least that they can be. */
+/** For a dialect without a limit: what others do not read. */
 function beyondCrawlers(analysis: Analysis): readonly SpottedAt<Facts>[] {
   const { fileLimit } = google;
-  const unread = unreadOf(analysis.layout.source, fileLimit, 1);
+  const unread = unreadOf(analysis.layout.source, fileLimit, analysis.breakOctets);
   if (!fileLimit || !unread) return NOTHING_FOUND;
   const { number, from } = placeOf(analysis, unread.from);
   const others = dialects.filter(({ fileLimit }) => fileLimit?.beyond === "file-ignored");

@@ -11,6 +11,11 @@ testProblem(unfilledValue, {
     },
     { file: ["User-agent: *", "Disallow: /[object Object]"], at: ["2:10-26 error"] },
     { file: ["Sitemap: undefined"], at: ["1:9-18 error"] },
+    // C, and two ways of Go.
+    {
+      file: ["User-agent: *", "Disallow: (null)", "Disallow: <nil>", "Allow: %!s(MISSING)"],
+      at: ["2:10-16 error", "3:10-15 error", "4:7-19 error"],
+    },
     { file: [`Sitemap: \${BASE_URL}/sitemap.xml`], at: ["1:9-32 error"] },
     {
       file: ["Sitemap: https://$SITE_URL/s.xml", "Sitemap: %SITE_URL%/s.xml"],

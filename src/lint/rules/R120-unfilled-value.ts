@@ -33,4 +33,4 @@ const LONGEST = 300;
 
 // `/undefined` can be a path that a broken script requests, and that is rightly blocked.
 const UNFILLED =
-  /^(?:undefined|null|NaN|nil)$|^\/?\[object \w+\]|^(?:https?:\/\/|\/)?%[sd](?=\/|$)|^(?:https?:\/\/)?(?:\$\{[^{}]*\}|\$\([A-Za-z_]\w*\)|\$[A-Z_]{3,}\b|%[A-Z_]{3,}%|__[A-Z_]{3,}__|process\.env\.)/;
+  /^(?:undefined|null|NaN|nil|\(null\)|<nil>)$|^%!\w\(|^\/?\[object \w+\]|^(?:https?:\/\/|\/)?%[sd](?=\/|$)|^(?:https?:\/\/)?(?:\$\{[^{}]*\}|\$\([A-Za-z_]\w*\)|\$[A-Z_]{3,}\b|%[A-Z_]{3,}%|__[A-Z_]{3,}__|process\.env\.)/;

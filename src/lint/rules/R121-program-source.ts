@@ -44,7 +44,9 @@ const SIGNS: readonly RegExp[] = [
   /^\s*(?:const|let|var)\s+\w+\s*=|^\s*return\s*[({"'`]|^\s*return\s+\d{3}\s+["']/,
   /^\s*(?:def|func|function|class)\s+\w+\s*[(:{]|^\s*from\s+[\w.]+\s+import\s|^\s*@\w+(?:\.\w+)*\(/,
   /<\?(?:php\b|=)|^\s*(?:echo|print|printf|puts|fmt\.Fprint\w*|res\.send|response\.write)\s*\(?\s*["'`]|^\s*(?:cat|tee)\s.{0,100}<</i,
-  /^\s*(?:app|router|server)\.(?:get|use|route)\(/,
+  /^\s*(?:app|router|server)\.(?:get|use|route)\(|^\s*Route::\w+\(|^\s*add_(?:filter|action)\s*\(/,
+  // C#, Java and Rust.
+  /^\s*\[?\w*(?:Http|Route|Mapping)\w*\(\s*"|^\s*(?:public|private)\s+(?:static\s+)?[\w<>]+\s+\w+\s*\(|^\s*(?:pub\s+)?(?:async\s+)?fn\s+\w+\s*\(/,
   // Caddy, and settings in YAML from which a program makes the file.
   /^\s*(?:respond|handle(?:_path)?)\s+\/robots\.txt\b|^\s*-\s*user(?:A|_a)gents?\s*:/,
   // nginx and Apache; a file in YAML.

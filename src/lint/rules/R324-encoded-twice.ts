@@ -40,5 +40,5 @@ export const encodedTwice: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-/** A space, or the first two bytes of a character outside ASCII (UTF-8), percent-encoded twice. */
-const TWICE = /%25(?:20|[c-fC-F][0-9A-Fa-f]%25[89abAB][0-9A-Fa-f])/;
+/** A space, a tilde, or the first two bytes of a character outside ASCII (UTF-8), percent-encoded twice. */
+const TWICE = /%25(?:20|7[Ee]|[c-fC-F][0-9A-Fa-f]%25[89abAB][0-9A-Fa-f])/;

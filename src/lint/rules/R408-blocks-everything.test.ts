@@ -27,6 +27,16 @@ testProblem(blocksEverything, {
       file: ["User-agent: YandexBot", "Allow: /", "User-agent: *", "Disallow: /"],
       at: ["4:10-11 information"],
     },
+    // What WordPress writes, on a staging site.
+    {
+      file: [
+        "User-agent: *",
+        "Disallow: /",
+        "Disallow: /wp-admin/",
+        "Allow: /wp-admin/admin-ajax.php",
+      ],
+      at: ["2:10-11 error"],
+    },
     // No page comes with these.
     {
       file: [

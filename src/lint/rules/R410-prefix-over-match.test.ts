@@ -45,6 +45,8 @@ testProblem(prefixOverMatch, {
     },
   ],
   leaves: [
+    // A bracket is compared as %5B.
+    { file: ["User-agent: *", "Disallow: /*?filter["], urls: ["/c?filter[color]=red"] },
     { file: ["User-agent: *", "Disallow: /*.php"], urls: ["/a.php", "/a.php?x=1", "/a.php/b"] },
     { file: ["User-agent: *", "Disallow: /*?*sort="], urls: ["/c?sort=1", "/c?a=1&sort=asc"] },
     { file: ["User-agent: *", "Disallow: /*print"], urls: ["/a/print", "/a-print"] },

@@ -103,7 +103,9 @@ function cutWord(rule: Pick<Rule, "pattern">, target: Target): CutWord | null {
     const part = path.slice(from, to);
     if (LETTER.test(part.charAt(0)) && LETTER.test(path.charAt(from - 1)))
       return { part, severity: "warning" };
-    const next = LETTER.test(part.slice(-1)) ? path.slice(to, to + 2) : "";
+    // The last letter of a percent-encoding is none of a word.
+    const isWord = LETTER.test(part.slice(-1)) && !/%[0-9A-F]{2}$/.test(part);
+    const next = isWord ? path.slice(to, to + 2) : "";
     if (LETTER.test(next.charAt(0))) return { part, severity: "warning" };
     // `/jobs` may well be meant for `/jobs-report` too.
     if (/^-[A-Za-z]/.test(next)) return { part, severity: "information" };
