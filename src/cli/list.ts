@@ -4,13 +4,7 @@ import { createGunzip } from "node:zlib";
 import { LONGEST_URL } from "../core/limits.ts";
 import { addressOf } from "../core/typed-urls.ts";
 import { decodeText } from "../engine/text/bytes.ts";
-import {
-  flawOf,
-  type Item,
-  isProse,
-  likenessToUrl,
-  type UrlFlaw,
-} from "../tasks/lists/collection.ts";
+import { type Item, isProse, likenessToUrl } from "../tasks/lists/collection.ts";
 import {
   CsvReader,
   isBlank,
@@ -19,6 +13,7 @@ import {
   tableIn,
   tableOf,
 } from "../tasks/lists/csv.ts";
+import { flawOf, type UrlFlaw } from "../tasks/lists/flaw.ts";
 import { isWindows1252, utf16Of } from "../tasks/lists/lines.ts";
 import { isLog, LogStream } from "../tasks/lists/log.ts";
 import { asPath, hasPaths, SAMPLE_LENGTH, urlsOfLine } from "../tasks/lists/read-urls.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { addressOf } from "../core/typed-urls.ts";
 import { productTokenOf } from "../engine/crawlers/user-agent.ts";
-import { flawOf } from "../tasks/lists/collection.ts";
+import { flawOf } from "../tasks/lists/flaw.ts";
 import { type Call, type Command, OPTIONS, type Options } from "./command.ts";
 import { type CommandName, commands } from "./commands.ts";
 import { commandHelp, overview } from "./help.ts";

@@ -7,7 +7,7 @@ import { otherFiles } from "../../core/other-files.ts";
 import { defaultDialect } from "../../engine/dialects/index.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
-import { expectedLinesIn, storedLines } from "../../tasks/expectations/expected-lines.ts";
+import { expectedLinesIn, storedLines } from "../../tasks/expectations/expected-line.ts";
 import { expectationsSpelled, lettersOf, lettersOfUses } from "../../tasks/expectations/letters.ts";
 import type { Work } from "./model-work.ts";
 

@@ -5,12 +5,8 @@ import type { ExpectedLine } from "../../core/expectations.ts";
 import { expectationsInput, readAsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { Work } from "../../engine/decide/work.ts";
-import {
-  EXPECTED_WORDS,
-  eachOnce,
-  expectedLine,
-  lineAnswers,
-} from "../../tasks/expectations/expected-lines.ts";
+import { EXPECTED_WORDS, eachOnce, expectedLine } from "../../tasks/expectations/expected-line.ts";
+import { lineAnswers } from "../../tasks/expectations/expected-lines.ts";
 import { expectedLineWords } from "../../tasks/expectations/words.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";

@@ -4,8 +4,9 @@ import { type ReadAs, readAsNamed } from "../../core/read-as.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { productTokenOf } from "../../engine/crawlers/user-agent.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
-import { type BadPlace, BadPlaces, detached, flawOf, type UrlFlaw } from "../lists/collection.ts";
-import { expectedLine, keyOfLine, MOST_LINES } from "./expected-lines.ts";
+import { type BadPlace, BadPlaces, detached } from "../lists/collection.ts";
+import { flawOf, type UrlFlaw } from "../lists/flaw.ts";
+import { expectedLine, keyOfLine, MOST_LINES } from "./expected-line.ts";
 
 /** What was found in a file. Every entry that expects something is in `cells`, or bad, or counted. */
 export interface ExpectationsFound {

@@ -8,10 +8,10 @@ import {
   eachOnce,
   expectedLine,
   expectedLinesIn,
-  lineAnswers,
   MOST_LINES,
   storedLines,
-} from "./expected-lines.ts";
+} from "./expected-line.ts";
+import { lineAnswers } from "./expected-lines.ts";
 import { expectedLineWords } from "./words.ts";
 
 const FILE = `User-agent: *

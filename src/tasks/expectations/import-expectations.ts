@@ -21,7 +21,7 @@ import { termWords } from "../../words/terms.ts";
 import { badPlaceLines } from "../lists/read-urls.ts";
 import { importWords } from "../lists/words.ts";
 import type { ExpectationsFound } from "./collection.ts";
-import { eachOnce, MOST_LINES } from "./expected-lines.ts";
+import { eachOnce, MOST_LINES } from "./expected-line.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 import { expectationImportWords } from "./words.ts";
 

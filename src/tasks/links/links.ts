@@ -1,6 +1,5 @@
 // @chunk links
 import { answerCoded } from "../../core/answer-codes.ts";
-import type { ExpectedLine } from "../../core/expectations.ts";
 import {
   MOST_CRAWLERS,
   MOST_URLS,
@@ -17,8 +16,9 @@ import { defaultDialect } from "../../engine/dialects/first.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { readSite } from "../../engine/url/scope.ts";
 import { withCodePoints } from "../../words/quoting.ts";
+import { expectedLinesIn } from "../expectations/expected-line.ts";
 import { expectationsSpelled } from "../expectations/letters.ts";
-import type { LinkFile, LinkLine, LinkState } from "./frame.ts";
+import type { LinkFile, LinkState } from "./frame.ts";
 import type { ReadLink } from "./link-notices.ts";
 import { readLink } from "./readable-link.ts";
 
@@ -59,7 +59,7 @@ async function pageOf(state: LinkState): Promise<LinkedPage> {
   const { uses, urls, lines = [], others, ...carried } = state;
   // Nothing in the name of a crawler is to turn the page’s own words around.
   const crawlers = state.crawlers.map(withCodePoints);
-  const expected = lines.length === 0 ? [] : await linesIn(lines);
+  const expected = expectedLinesIn(lines);
   const { expectations: letters } = carried;
   const expectations =
     expected && expectationsSpelled(letters, urls, crawlers, uses?.expected, expected);
@@ -80,12 +80,6 @@ async function pageOf(state: LinkState): Promise<LinkedPage> {
   if (readAs) return { page, notice: null };
   const { unknownParser } = await import("./link-notices.ts");
   return { page, notice: unknownParser(state.dialect) };
-}
-
-/** Few links need it. */
-async function linesIn(lines: readonly LinkLine[]): Promise<readonly ExpectedLine[] | null> {
-  const { expectedLinesIn } = await import("../expectations/expected-lines.ts");
-  return expectedLinesIn(lines);
 }
 
 async function filesIn(others: readonly LinkFile[]): Promise<OtherFiles | null> {

@@ -11,7 +11,7 @@ import {
 } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { robotsUrlOf } from "../../engine/url/scope.ts";
-import { storedLines } from "../expectations/expected-lines.ts";
+import { storedLines } from "../expectations/expected-line.ts";
 import { lettersOf, lettersOfUses } from "../expectations/letters.ts";
 import type { LinkFile } from "./frame.ts";
 import { encodeLink } from "./write-link.ts";

@@ -1,6 +1,7 @@
-import { LONGEST_URL, MOST_URLS } from "../../core/limits.ts";
+import { MOST_URLS } from "../../core/limits.ts";
 import type { IsTimeUp } from "../../engine/decide/work.ts";
 import { excerpt } from "../../words/quoting.ts";
+import { flawOf, type UrlFlaw } from "./flaw.ts";
 import { LineNumbers } from "./lines.ts";
 
 /** What was found in a text. All of it is in `urls` or `bad`, or counted. */
@@ -43,26 +44,8 @@ export class Collection {
   }
 }
 
-/** Why a text cannot be a URL. */
-export type UrlFlaw = Extract<BadReason, "empty" | "too-long" | "control-character">;
-
-/** Why a text cannot be a URL of the table, or null. */
-export function flawOf(text: string): UrlFlaw | null {
-  if (text === "") return "empty";
-  if (text.length > LONGEST_URL) return "too-long";
-  // Links have one URL a line, and a request has none of these unless percent-encoded.
-  return /[\0-\x1f\x7f]/.test(text) ? "control-character" : null;
-}
-
 /** Why a place of the text gives no URL; `relative`: a relative link, and the URL of its page is not known. */
-export type BadReason =
-  | "too-long"
-  | "control-character"
-  | "empty"
-  | "not-url"
-  | "no-request"
-  | "relative"
-  | "unclosed";
+export type BadReason = UrlFlaw | "not-url" | "no-request" | "relative" | "unclosed";
 
 /** What the text has at an offset, or in a line where a reader counts them: a URL or path, or something that should have been one. */
 export type Item = {

@@ -1,5 +1,6 @@
 import { governs, type Site } from "../../../engine/url/scope.ts";
-import { flawOf, type Item } from "../../lists/collection.ts";
+import type { Item } from "../../lists/collection.ts";
+import { flawOf } from "../../lists/flaw.ts";
 import { isAbsolute } from "../../lists/sitemap.ts";
 import { SITEMAP_LIMITS } from "./limits.ts";
 import {
