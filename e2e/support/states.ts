@@ -481,7 +481,9 @@ export const phoneStates: readonly State[] = [
       await page.getByRole("tab", { name: /^Crawlers\b/ }).click();
       await showTraining(page);
       await expect(
-        region(page, "Crawlers").getByRole("heading", { name: /^AI training 3 of \d+ blocked$/ }),
+        region(page, "Crawlers").getByRole("heading", {
+          name: /^AI training 3 of \d+ blocked for \/$/,
+        }),
       ).toBeVisible();
     },
   },
