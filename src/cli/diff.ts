@@ -102,22 +102,24 @@ async function diffOnUrls(call: Call): Promise<boolean> {
   }
   if (urls.length === 0) throw new Unusable(inputWords.noUrlIn(options.urls?.[0] ?? ""));
   const { verdicts, verdictGroups } = await comparisonOf(call, [...new Set(urls)]);
+  const isSame = verdicts.size === 0 && !list?.left.count;
   output.file = operands[1] ?? "";
-  if (output.format === "markdown")
+  if (output.format === "markdown") {
     for (const part of changesMarkdown(verdicts)) await output.write(part);
+    return isSame;
+  }
   for (const group of verdictGroups.shownBy({ query: "", order: "size" })) {
     const changes = group.indices.flatMap((index) => verdicts.at(index) ?? []);
     if (output.format === "text") {
       await output.say([turnWords.group(group)]);
       for (const { url, crawler } of changes) await output.say([`  ${crawler} ${url}`]);
     } else if (output.format === "github") await output.add(entryOfGroup(group));
-    else if (output.format !== "markdown")
-      for (const change of changes) await output.add(entryOfChange(change));
+    else for (const change of changes) await output.add(entryOfChange(change));
   }
   if (output.format === "text" && verdicts.size === 0)
     await output.say([comparisonReportWords.noneChanges(verdicts.rowsDone)]);
-  if (output.format !== "markdown" && output.format !== "text") output.end(CHANGE_COLUMNS);
-  return verdicts.size === 0 && !list?.left.count;
+  if (output.format !== "text") output.end(CHANGE_COLUMNS);
+  return isSame;
 }
 
 function entryOfChange(change: VerdictChange): Entry {

@@ -12,7 +12,7 @@ export type Aspect = "verdict" | Purpose;
 export interface ExpectedLine {
   /** A product token; empty where the whole file is meant. */
   readonly agent: string;
-  /** A field and its value, as expected-lines.ts reads them. */
+  /** A field and its value, as expected-line.ts reads them. */
   readonly text: string;
   /** `only`: no line with this field may say anything else. */
   readonly expected: "yes" | "no" | "only";
