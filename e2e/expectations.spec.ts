@@ -246,6 +246,22 @@ test.describe("expectations", () => {
     await expect(button(stranger, "≠ 1 of 1 line")).toBeVisible();
   });
 
+  test("of lines are as many as fit, and the next one is refused with a sentence", async ({
+    page,
+  }) => {
+    const rows = Array.from({ length: 500 }, (_, at) => `Host: ${at},no`);
+    await addUrls(page).click();
+    await paste(page, `line_text,expected\n${rows.join("\n")}\n`);
+    await expect(button(page, "500 lines")).toBeVisible();
+    await button(page, "Expect").click();
+    const box = page.getByRole("textbox", { name: "Expect a line" });
+    await box.fill("Host: shop.example");
+    await button(page, "Add").click();
+    const said = await box.evaluate((element: HTMLInputElement) => element.validationMessage);
+    expect(said).toContain("The line was not added: 500 lines are expected already.");
+    await expect(box).toHaveValue("Host: shop.example");
+  });
+
   test("leave the page as JUnit XML, where what is not met has failed @fresh", async ({ page }) => {
     await expectByKey(page, "/", "Googlebot", "b");
     await expectByKey(page, "/", "GPTBot", "b");

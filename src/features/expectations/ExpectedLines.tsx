@@ -5,7 +5,12 @@ import type { ExpectedLine } from "../../core/expectations.ts";
 import { expectationsInput, readAsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { Work } from "../../engine/decide/work.ts";
-import { EXPECTED_WORDS, eachOnce, expectedLine } from "../../tasks/expectations/expected-line.ts";
+import {
+  EXPECTED_WORDS,
+  eachOnce,
+  expectedLine,
+  MOST_LINES,
+} from "../../tasks/expectations/expected-line.ts";
 import { lineAnswers } from "../../tasks/expectations/expected-lines.ts";
 import { expectedLineWords } from "../../tasks/expectations/words.ts";
 import { Menu } from "../../ui/Menu.tsx";
@@ -82,10 +87,12 @@ export function NewLine() {
     const data = new FormData(form);
     const textOf = (name: string) => String(data.get(name) ?? "");
     const line = expectedLine(textOf("agent"), textOf("text"), textOf("expected"));
-    const field = form.elements.namedItem("text");
-    if (typeof line === "string") {
+    const isFull = expectationsOf(session.getState()).lines.length >= MOST_LINES;
+    if (typeof line === "string" || isFull) {
+      const field = form.elements.namedItem("text");
       if (!(field instanceof HTMLInputElement)) return;
-      field.setCustomValidity(expectedLineWords.notALine);
+      const { full, notALine } = expectedLineWords;
+      field.setCustomValidity(isFull ? full(MOST_LINES) : notALine);
       field.reportValidity();
       return;
     }

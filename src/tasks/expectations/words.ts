@@ -177,6 +177,8 @@ export const expectedLineWords = {
   inGroup: (crawler: string): string => `in the group that ${crawler} follows`,
   notALine:
     "Write a field, a colon and a value, such as “Sitemap: https://shop.example/sitemap.xml”. At the end, “...” stands for any text.",
+  full: (most: number): string =>
+    `The line was not added: ${numberText(most)} lines are expected already. Remove one first.`,
 };
 
 const WANTED: Readonly<Record<ExpectedLine["expected"], string>> = {
