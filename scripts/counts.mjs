@@ -1,4 +1,4 @@
-const none = { passed: 0, failed: 0, skipped: 0 };
+const none = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
 
 /** The counts of a stage that is one check: it passed or it failed. */
 export function countCheck(passed) {
@@ -18,15 +18,17 @@ function countFile({ status, assertionResults }) {
     passed,
     failed: status === "failed" ? Math.max(failed, 1) : failed,
     skipped: statuses.length - passed - failed,
+    repeated: 0,
   };
 }
 
-/** Counts the tests of a Playwright JSON report; a test that passed only when repeated has failed. */
+/** Counts the tests of a Playwright JSON report. `repeated`: those that passed only when they were run once more, which are among the passed. */
 export function countPlaywright({ stats }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    repeated: stats.flaky,
   };
 }
 
@@ -43,6 +45,7 @@ function add(a, b) {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
+    repeated: a.repeated + b.repeated,
   };
 }
 
@@ -55,4 +58,10 @@ export function total(stages) {
 export function countsText({ passed, failed, skipped }) {
   const text = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${text}, ${skipped} skipped` : text;
+}
+
+/** The counts of a stage, with the tests that passed only when repeated, when there are any. */
+export function stageText(counts) {
+  const text = countsText(counts);
+  return counts.repeated > 0 ? `${text} (${counts.repeated} only when repeated)` : text;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countPlaywright, countsText, countVitest, settle, total } from "./counts.mjs";
+import { countPlaywright, countsText, countVitest, settle, stageText, total } from "./counts.mjs";
 
-const counted = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
+const counted = (passed: number, failed: number, skipped = 0, repeated = 0) => ({
+  passed,
+  failed,
+  skipped,
+  repeated,
+});
 
 describe("countVitest", () => {
   it("counts tests by status, pending and todo as skipped", () => {
@@ -21,9 +26,9 @@ describe("countVitest", () => {
 });
 
 describe("countPlaywright", () => {
-  it("counts a test that passed only when repeated as failed", () => {
+  it("counts a test that passed only when repeated as passed, and apart", () => {
     const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(countPlaywright({ stats })).toEqual(counted(3, 2, 2));
+    expect(countPlaywright({ stats })).toEqual(counted(4, 1, 2, 1));
   });
 });
 
@@ -53,6 +58,11 @@ describe("countsText", () => {
   it("names the skipped tests only when there are any", () => {
     expect(countsText(counted(3, 0))).toBe("3 passed, 0 failed");
     expect(countsText(counted(3, 1, 2))).toBe("3 passed, 1 failed, 2 skipped");
+  });
+
+  it("names the tests that passed only when repeated beside their stage", () => {
+    expect(stageText(counted(3, 0))).toBe("3 passed, 0 failed");
+    expect(stageText(counted(3, 0, 0, 1))).toBe("3 passed, 0 failed (1 only when repeated)");
   });
 
   it("sums the stages", () => {

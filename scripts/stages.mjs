@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { countCheck, countsText, countVitest, settle, total } from "./counts.mjs";
+import { countCheck, countsText, countVitest, settle, stageText, total } from "./counts.mjs";
 import { root, runToolBeside, SetupError } from "./setup.mjs";
 
 const cache = join(root, "node_modules", ".cache");
@@ -108,7 +108,7 @@ export function readReport(report, count) {
 /** Prints what each stage counted and the sum, and has the process fail where a stage failed. */
 export function summarise(results) {
   console.log("\n== summary ==");
-  for (const { name, counts } of results) console.log(`${name.padEnd(18)}${countsText(counts)}`);
+  for (const { name, counts } of results) console.log(`${name.padEnd(18)}${stageText(counts)}`);
   const sum = total(results);
   console.log(countsText(sum));
   process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ import {
 } from "./stages.mjs";
 import { findMiniBrowser } from "./webkit.mjs";
 
-const none = { passed: 0, failed: 0, skipped: 0 };
+const none = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
 
 // Programs of their own: they need Vite, which may not be there yet when this one is read.
 async function script(name, write) {
