@@ -150,7 +150,7 @@ export function testProblem<Facts extends object>(problem: Problem<Facts>, cases
       for (const finding of all)
         for (const fix of finding.fixes) {
           expect(finding.problem.fixLabels?.(finding.facts)).toHaveProperty(fix.name);
-          expect(fixLabel(finding, fix)).toMatch(/^[^.]+$/s);
+          expect(fixLabel(finding, fix)).toMatch(/[^.]$/);
         }
     });
 

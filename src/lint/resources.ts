@@ -11,11 +11,13 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   javascripts: ["x.js"],
   assets: ["x.css", "x.js"],
   static: ["x.css", "x.js"],
-  // The folders that frameworks write: Next.js, Nuxt, Astro, SvelteKit, Rails with Webpacker or Vite.
+  // The folders that frameworks write: Next.js, Nuxt, Astro, SvelteKit, Gatsby, Rails with Webpacker or Vite.
   _next: ["static/x.css", "static/x.js"],
   _nuxt: ["x.css", "x.js"],
   _astro: ["x.css", "x.js"],
   _app: ["immutable/x.css", "immutable/x.js"],
+  // What the scripts of Gatsby draw a page with.
+  "page-data": ["index/page-data.json"],
   packs: ["x.css", "x.js"],
   "vite-assets": ["x.css", "x.js"],
   "wp-includes": ["css/x.css", "js/x.js"],
@@ -24,7 +26,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   "wp-content": ["themes/x/style.css", "plugins/x/x.js"],
 };
 
-/** Folders at the top of a site that have style sheets and scripts in some programs: builds of Laravel and others, Drupal, Joomla, Magento. Deeper, the words mean other things. */
+/** Folders at the top of a site that have style sheets and scripts in some programs: builds of Laravel and others, Drupal, Joomla, Magento, TYPO3, Adobe Experience Manager, ASP.NET and Symfony. Deeper, the words mean other things. */
 const FOLDERS_AT_TOP: Readonly<Record<string, readonly string[]>> = {
   build: ["assets/x.css", "assets/x.js"],
   dist: ["x.css", "x.js"],
@@ -33,6 +35,9 @@ const FOLDERS_AT_TOP: Readonly<Record<string, readonly string[]>> = {
   templates: ["x/css/x.css", "x/js/x.js"],
   media: ["x/css/x.css", "x/js/x.js"],
   skin: ["frontend/x.css", "frontend/x.js"],
+  typo3temp: ["assets/css/x.css", "assets/js/x.js"],
+  "etc.clientlibs": ["x/x.css", "x/x.js"],
+  bundles: ["x.css", "x.js"],
 };
 
 /** Every such file: `/*.css`, `/a/*.js$`. */

@@ -40,6 +40,8 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   Rust: ["async fn robots() -> &'static str {", '    "User-agent: *"', "}"],
   Caddy: ["respond /robots.txt 200 {", '  body "User-agent: *', 'Disallow: /"', "}"],
   "settings in YAML": ["robots:", "  - userAgent: '*'", "    disallow: /private"],
+  Jekyll: ["---", "layout: null", "permalink: /robots.txt", "---", "User-agent: *", "Disallow: /a"],
+  "empty front matter": ["---", "---", "User-agent: *", "Disallow: /a"],
   Apache: ["RewriteEngine On", "RewriteRule ^robots\\.txt$ /robots.php [L]"],
 };
 
@@ -64,6 +66,8 @@ testProblem(programSource, {
     { file: ["- User-agent: *", "- Disallow: /a", "respond quickly"] },
     { file: ["return to sender", "class: a", "print this"] },
     { file: ["[robots.txt of our shop]", "User-agent: *", "Disallow: /a"] },
+    { file: ["---", "User-agent: *", "Disallow: /a", "---"] },
+    { file: ["------", "robots: ours", "------", "User-agent: *"] },
     { file: [] },
   ],
   meant: [

@@ -33,9 +33,14 @@ export function programLineIn(text: string): number | null {
   if (/^\s*<(?![?%#])/.test(text)) return null;
   // JSON begins in its first line.
   if (/^\s*[{[]\s*(?:["{[]|$)/.test(text)) return 1;
+  if (FRONT_MATTER.test(text)) return 1;
   const at = text.split(LINE_END).findIndex((line) => SIGNS.some((sign) => sign.test(line)));
   return at < 0 ? null : at + 1;
 }
+
+/** What Jekyll and other site generators read and leave out: lines of YAML between two of three hyphens, at the very start. */
+const FRONT_MATTER =
+  /^\ufeff?---[ \t]*(?:\r\n|\r|\n)(?:(?!user-agent|allow|disallow|sitemap)(?:[\w-]{1,40}[ \t]*:[^\r\n]{0,400})?(?:\r\n|\r|\n)){0,20}---[ \t]*(?:[\r\n]|$)/i;
 
 /** Lines that programs have, and robots.txt has not. A path may have braces in it, but does not begin with them. */
 const SIGNS: readonly RegExp[] = [

@@ -132,6 +132,9 @@ const NAME_BEHIND_STAR = /\*([A-Za-z]+)=\*?$/;
 /** Common names that are the ends of other names, with one of these. */
 const LONGER_NAMES: ReadonlyMap<string, string> = new Map([
   ["act", "contact"],
+  ["age", "page"],
+  ["all", "call"],
+  ["art", "cart"],
   ["brand", "subbrand"],
   ["cat", "subcat"],
   ["category", "subcategory"],
@@ -159,14 +162,22 @@ const LONGER_NAMES: ReadonlyMap<string, string> = new Map([
   ["show", "slideshow"],
   ["size", "pagesize"],
   ["sort", "resort"],
+  ["set", "offset"],
+  ["src", "imgsrc"],
   ["start", "restart"],
+  ["state", "estate"],
   ["style", "hairstyle"],
   ["tag", "hashtag"],
+  ["text", "context"],
   ["time", "datetime"],
+  ["title", "subtitle"],
+  ["token", "csrftoken"],
   ["type", "subtype"],
   ["url", "returnurl"],
   ["user", "newuser"],
+  ["version", "conversion"],
   ["view", "review"],
+  ["word", "keyword"],
   ["year", "modelyear"],
 ]);
 

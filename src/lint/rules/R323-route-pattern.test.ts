@@ -36,6 +36,20 @@ testProblem(routePattern, {
       },
     },
     { file: ["User-agent: *", "Allow: /:lang/about"], at: ["2:8-13 error"] },
+    {
+      file: ["User-agent: *", "Disallow: /admin/[id].html"],
+      at: ["2:17-21 error"],
+      fix: {
+        name: "plain",
+        file: ["User-agent: *", "Disallow: /admin/*.html"],
+        changes: [["AnyBot", "/admin/7.html", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /user/{id:int}/edit"], at: ["2:16-24 error"] },
+    { file: ["User-agent: *", "Disallow: /blog/%postname%/feed/"], at: ["2:16-26 error"] },
+    { file: ["User-agent: *", "Disallow: /files/{path...}"], at: ["2:17-26 error"] },
+    { file: ["User-agent: *", "Disallow: /a-{id}/"], at: ["2:13-17 error"] },
+    { file: ["User-agent: *", "Disallow: /@modal/login"], at: ["2:11-17 error"] },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /wiki/Special:Search", "Disallow: /wiki/:x:"] },
@@ -52,6 +66,7 @@ testProblem(routePattern, {
         "Disallow: /a$b/",
       ],
     },
+    { file: ["User-agent: *", "Disallow: /@anna", "Disallow: /100%/", "Disallow: /%C3%A4/"] },
     // R306.
     { file: ["User-agent: *", "Disallow: /[a-z]+/", "Disallow: /{a,b}/"] },
     { file: ["User-agent: *", "Disallow: users/:id"] },

@@ -19,7 +19,11 @@ export const routePattern: Problem<Facts> = {
   title: "Route parameter in a path",
   inLine: ({ rule, dialect }) => {
     // Who writes a star before it means URLs that a broken program requests.
-    if (!rule || !/^[^*]*\/[[{:<($]/.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
+    if (
+      !rule ||
+      !/^[^*]*(?:\/[[{:<($@%]|[-_][{<])/.test(rule.path) ||
+      !canMatch(dialect.patternOf(rule.path))
+    )
       return NOTHING_FOUND;
     const { path, span } = rule;
     const [first] = path.matchAll(PARAMETER);
@@ -39,7 +43,7 @@ export const routePattern: Problem<Facts> = {
     `${code(path)} matches none of the URLs you meant: ${code(part)} is ${isFolder(part) ? "a folder of routes" : "a parameter of a route"}, and parsers read it letter by letter.`,
   fixLabels: ({ plain }) => ({ plain: `Write ${code(plain)}` }),
   about: [
-    "Frameworks write the changing part of a URL as a parameter. It is [id] in Next.js and SvelteKit, :id in Express and Rails, {id} in Laravel and Spring, and <id> in Flask and Django. Remix and TanStack Router write $id. No URL contains these letters. Nor does it contain the name of a folder of routes, such as (admin) in Next.js.",
+    "Frameworks write the changing part of a URL as a parameter. It is [id] in Next.js and SvelteKit, :id in Express and Rails, {id} in Laravel and Spring, and <id> in Flask and Django. Remix and TanStack Router write $id. WordPress writes %postname%. No URL contains these letters. Nor does it contain the name of a folder of routes, such as (admin) or @modal in Next.js.",
     "In robots.txt, a path is a prefix, so the part before the parameter is often enough. In the middle of a path, a star matches any text.",
   ],
   example: {
@@ -51,9 +55,9 @@ export const routePattern: Problem<Facts> = {
 
 /** Whether it is a folder in which Next.js, SvelteKit and Expo keep routes together: it is left out of the URL. */
 function isFolder(part: string): boolean {
-  return part.startsWith("(");
+  return /^[(@]/.test(part);
 }
 
-/** A parameter that is a whole segment of the path. */
+/** A parameter that is a whole segment of the path, perhaps before an extension; in braces or angle brackets, also behind a hyphen. Of names with an @, which users have, too, only what Next.js calls its own slots. */
 const PARAMETER =
-  /(?<=\/)(?:\([A-Za-z_][\w-]{0,60}\)|\$[A-Za-z_]\w{0,60}|\[{1,2}(?:\.{3})?[A-Za-z_][\w-]{0,60}\]{1,2}|:[A-Za-z_]\w{0,60}[?*+]?|\{[A-Za-z_]\w{0,60}[?*]?\}|<(?:\w{1,20}:)?[A-Za-z_]\w{0,60}>)(?=$|[/?*$])/g;
+  /(?:(?<=\/)(?:@(?:modal|slot)|%(?:postname|post_id|category|author|year|monthnum|day)%|\([A-Za-z_][\w-]{0,60}\)|\$[A-Za-z_]\w{0,60}|\[{1,2}(?:\.{3})?[A-Za-z_][\w-]{0,60}\]{1,2}|:[A-Za-z_]\w{0,60}[?*+]?)|(?<=[/_-])(?:\{[A-Za-z_]\w{0,60}(?:[?*]|\.{3}|:[^{}/]{1,40})?\}|<(?:\w{1,20}:)?[A-Za-z_]\w{0,60}>))(?=$|[/?*$]|\.\w)/g;

@@ -14,6 +14,8 @@ testProblem(encodedTwice, {
     },
     { file: ["User-agent: *", "Disallow: /caf%25C3%25A9"], at: ["2:14-17 warning"] },
     { file: ["User-agent: *", "Disallow: /%257Euser/"], at: ["2:11-14 warning"] },
+    { file: ["User-agent: *", "Disallow: /s%253Fq=a"], at: ["2:12-15 warning"] },
+    { file: ["User-agent: *", "Disallow: /a%255B%255D"], at: ["2:12-15 warning"] },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /a%20b", "Disallow: /100%25", "Disallow: /100%25/a"] },

@@ -8,13 +8,13 @@ interface Facts {
   readonly plain: string;
 }
 
-/** R324: a path that was percent-encoded twice. Of characters that a URL can have twice encoded for a reason, such as a slash, nothing is said. */
+/** R324: a path that was percent-encoded twice. Of characters that a URL can have twice encoded for a reason, such as a slash, or those of a URL in a query, nothing is said. */
 export const encodedTwice: Problem<Facts> = {
   code: "R324",
   severity: "warning",
   title: "Path that is percent-encoded twice",
   inLine: ({ rule }) => {
-    const at = rule?.path.search(TWICE) ?? -1;
+    const at = rule ? twiceIn(rule.path) : -1;
     if (!rule || at < 0) return NOTHING_FOUND;
     const { path, span } = rule;
     const plain = path.replace(/%25(?=[0-9A-Fa-f]{2})/g, "%");
@@ -42,3 +42,11 @@ export const encodedTwice: Problem<Facts> = {
 
 /** A space, a tilde, or the first two bytes of a character outside ASCII (UTF-8), percent-encoded twice. */
 const TWICE = /%25(?:20|7[Ee]|[c-fC-F][0-9A-Fa-f]%25[89abAB][0-9A-Fa-f])/;
+/** The same of a question mark and of brackets. Behind a star or in a query, they can be a part of another URL. */
+const TWICE_IN_PATH = /^[^?*]*?%25(?:3[Ff]|5[BbDd])/;
+
+/** Where in a path a percent sign is percent-encoded again; -1 where none is. */
+function twiceIn(path: string): number {
+  const [found = ""] = TWICE_IN_PATH.exec(path) ?? [];
+  return found === "" ? path.search(TWICE) : found.length - "%253F".length;
+}

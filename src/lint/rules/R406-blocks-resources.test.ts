@@ -14,6 +14,7 @@ testProblem(blocksResources, {
       "/_app/",
       "/_next/",
       "/packs/",
+      "/page-data/",
       "/wp-content/themes/",
       "/wp-content/plugins/",
     ].map((path) => ({
@@ -21,12 +22,21 @@ testProblem(blocksResources, {
       at: [`2:10-${10 + path.length} warning`],
     })),
     // Of some programs; of others, the words mean other things.
-    ...["/dist/", "/build/", "/templates/", "/media/", "/skin/", "/core/", "/sites/"].map(
-      (path) => ({
-        file: ["User-agent: *", `Disallow: ${path}`],
-        at: [`2:10-${10 + path.length} information`],
-      }),
-    ),
+    ...[
+      "/dist/",
+      "/build/",
+      "/templates/",
+      "/media/",
+      "/skin/",
+      "/core/",
+      "/sites/",
+      "/typo3temp/",
+      "/etc.clientlibs/",
+      "/bundles/",
+    ].map((path) => ({
+      file: ["User-agent: *", `Disallow: ${path}`],
+      at: [`2:10-${10 + path.length} information`],
+    })),
     // The table shows it.
     {
       file: ["User-agent: *", "Disallow: /layout/"],

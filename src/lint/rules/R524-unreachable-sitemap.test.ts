@@ -25,6 +25,12 @@ testProblem(unreachableSitemap, {
       "https://staging.test",
       "https://shop.invalid:8443",
       "https://<your-domain>",
+      "http://100.64.0.9",
+      "https://shop.ddev.site",
+      "https://www.yourdomain.co.uk",
+      "https://your-store-name.myshopify.com",
+      "https://shop.example/undefined",
+      "https://shop.example/en/null",
     ].map(sitemapAt),
     { ...sitemapAt("http://localhost:3000"), site: "https://shop.example" },
     {
@@ -41,6 +47,13 @@ testProblem(unreachableSitemap, {
     { file: ["Sitemap: http://localhost:3000/s.xml"], site: "http://localhost:3000" },
     { file: ["Sitemap: https://172.32.0.1/s.xml", "Sitemap: https://11.0.0.1/s.xml"] },
     { file: ["Sitemap: https://mydomains.com/s.xml", "Sitemap: https://thelocal.de/s.xml"] },
+    { file: ["Sitemap: https://100.128.0.1/s.xml", "Sitemap: https://shop.myshopify.com/s.xml"] },
+    {
+      file: [
+        "Sitemap: https://shop.example/undefined.xml",
+        "Sitemap: https://a.example/s?x=/null/",
+      ],
+    },
     // R501.
     { file: ["Sitemap: /s.xml", "Sitemap: localhost/s.xml", "Sitemap: undefined"] },
   ],
