@@ -147,8 +147,8 @@ export function atSeam(
 ): SpottedAt<SeamFacts> & { readonly fixes: readonly Fix[] } {
   const [first] = seams;
   const { before, effect } = first;
-  // A crawler that is slowed down is not meant to be blocked from the whole site.
-  const losesSite = effect === "some-of-all" && first.kind === "group-field" && first.closes;
+  // Who writes something of a crawler does not mean to block it from the whole site.
+  const losesSite = effect === "some-of-all" && first.kind !== "gap" && first.closes;
   // The rules are below the last of them.
   const { after } = seams.at(-1) ?? first;
   const edits = seams.map((seam) => emptyDisallowBelow(file, endOf(seam)));

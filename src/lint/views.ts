@@ -191,9 +191,11 @@ export class FileView extends Lines {
     return byLine.get(number)?.map(({ problem }) => problem.code) ?? [];
   }
 
-  /** The lines with an error or a warning that was found so far. */
+  /** The lines with an error or a warning that was found so far. A field that no crawler reads harms none. */
   harmedLines(): ReadonlySet<number> {
-    const harmful = this.found.filter(({ severity }) => severity !== "information");
+    const harmful = this.found.filter(
+      ({ severity, problem }) => severity !== "information" && problem.code !== "R101",
+    );
     return new Set(harmful.map(({ line }) => line));
   }
 

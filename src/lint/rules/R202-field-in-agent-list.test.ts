@@ -39,6 +39,11 @@ testProblem(fieldInAgentList, {
       file: ["User-agent: A", "Host: a", "User-agent: *", "Disallow: /b"],
       at: ["1:12-13 information"],
     },
+    // It loses the whole site.
+    {
+      file: ["User-agent: bingbot", "Host: a", "User-agent: *", "Disallow: /"],
+      at: ["1:12-19 error"],
+    },
   ],
   leaves: [
     { file: ["Sitemap: https://a.example/s.xml", "User-agent: A", "User-agent: B", "Disallow: /"] },

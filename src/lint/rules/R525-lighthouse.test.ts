@@ -13,6 +13,7 @@ testProblem(lighthouse, {
     of("Content-Usage: train-ai=n"),
     of("License: https://shop.example/license.xml"),
     of("Disallow: /price$list/a"),
+    of("Colour: red"),
     // Said once.
     {
       file: ["License: https://shop.example/l.xml", ...group, "Content-Usage: train-ai=n"],
