@@ -26,6 +26,16 @@ testProblem(ruleDeeper, {
       readAs: "original-1994",
       at: ["2:10-15 warning"],
     },
+    {
+      file: ["User-agent: *", "Disallow: /", "Allow: /public/"],
+      urls: ["/en/public/a"],
+      at: ["3:7-15 warning"],
+      fix: {
+        name: "anywhere",
+        file: ["User-agent: *", "Disallow: /", "Allow: /public/", "Allow: /*/public/"],
+        changes: [["AnyBot", "/en/public/a", "disallow", "allow"]],
+      },
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /account/"] },
@@ -34,6 +44,7 @@ testProblem(ruleDeeper, {
     { file: ["User-agent: *", "Disallow: /account/", "Disallow: /*/account/"], urls },
     { file: ["User-agent: *", "Disallow: /account/", "Allow: /"], urls },
     { file: ["User-agent: *", "Allow: /account/"], urls },
+    { file: ["User-agent: *", "Disallow: /de/", "Allow: /account/"], urls: ["/de/account/"] },
     { file: ["User-agent: *", "Disallow: /a/"], urls: ["/s?u=/a/", "/t?u=/a/"] },
   ],
   meant: [

@@ -1,4 +1,4 @@
-import { outcomeOf, outcomeOn } from "../../engine/decide/decision.ts";
+import { type Decision, isOpen, outcomeOf } from "../../engine/decide/decision.ts";
 import { patternMatches } from "../../engine/match/search.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
@@ -10,6 +10,7 @@ import { ofRule, ruleBelow, ruleText } from "../fixes.ts";
 import { MOST_TRIED } from "../limits.ts";
 import { pageAnswers } from "../page-answers.ts";
 import { type Problem, rfc } from "../problem.ts";
+import { isWholeSite } from "../reach.ts";
 import { remembered } from "../views.ts";
 
 interface Facts {
@@ -19,7 +20,7 @@ interface Facts {
   readonly more: number;
 }
 
-/** R419: a Disallow whose path follows in several URLs of the table only after other folders, such as that of a language. RFC 9309 2.2.2: a path is compared from its first character. */
+/** R419: a Disallow whose path follows in several URLs of the table only after other folders, such as that of a language; or an Allow, where all else is disallowed. RFC 9309 2.2.2: a path is compared from its first character. */
 export const ruleDeeper: Problem<Facts> = {
   code: "R419",
   severity: "warning",
@@ -27,8 +28,9 @@ export const ruleDeeper: Problem<Facts> = {
   inFile: (file) => {
     const { dialect } = file.analysis;
     const missed = pageAnswers(file).flatMap(({ group, url, target, decision }) => {
-      if (outcomeOn(decision) !== "allow" || decision) return [];
-      const rule = ruleBehind(group, target.path, (one, path) =>
+      const wanted = missedOutcome(group, decision);
+      if (!wanted) return [];
+      const rule = ruleBehind(group, wanted, target.path, (one, path) =>
         patternMatches(one.pattern, targetAt(dialect, path)),
       );
       return rule ? [{ rule, url }] : [];
@@ -37,8 +39,8 @@ export const ruleDeeper: Problem<Facts> = {
       const urls = [...new Set(all.map(({ url }) => url))];
       const [first] = all;
       const [url = ""] = urls;
-      if (!first || urls.length < FAMILY) return [];
-      const { rule } = first;
+      const { rule } = first ?? {};
+      if (!rule || (urls.length < FAMILY && !rule.allows)) return [];
       const { path, allows } = rule;
       const twin = `/*${path}`;
       const fix = { name: "anywhere", edits: [ruleBelow(file, rule, twin)] };
@@ -47,7 +49,7 @@ export const ruleDeeper: Problem<Facts> = {
     });
   },
   sentence: ({ path, url, more }) =>
-    `${code(path)} does not match ${code(url)} and ${numberText(more)} more of your URLs: a path is compared from the start of the URL’s path.`,
+    `${code(path)} does not match ${code(url)}${more > 0 ? ` and ${numberText(more)} more of your URLs` : ""}: a path is compared from the start of the URL’s path.`,
   fixLabels: ({ twin }) => ({ anywhere: `Add ${code(twin)}` }),
   about: [
     "A path matches only at the start of the URL’s path. If the URLs begin with a language, a country or the folder of a shop, a rule without that part does not match them.",
@@ -61,6 +63,13 @@ export const ruleDeeper: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
+/** What the rules of a group that miss the URL could do to it: block it, or make an exception where all else is blocked; null where a rule is about the URL. */
+function missedOutcome(group: Group, decision: Decision): "allow" | "disallow" | null {
+  if (!decision) return "disallow";
+  if (isOpen(decision) || outcomeOf(decision) === "allow") return null;
+  return isWholeSite(group.ruleOf(decision).pattern) ? "allow" : null;
+}
+
 /** One URL can have the same folder by chance. */
 const FAMILY = 2;
 const MOST_FOLDERS = 3;
@@ -68,10 +77,11 @@ const MOST_FOLDERS = 3;
 /** The rule that matches what is left of a path without its first folders. */
 function ruleBehind(
   group: Group,
+  outcome: "allow" | "disallow",
   path: string,
   matches: (rule: Rule, path: string) => boolean,
 ): Rule | null {
-  const byFolder = disallowsByFolder(group);
+  const byFolder = rulesByFolder(group)[outcome];
   const end = path.search(/\?|$/);
   let at = 0;
   for (let folders = 0; folders < MOST_FOLDERS; folders++) {
@@ -87,16 +97,16 @@ function ruleBehind(
   return null;
 }
 
-/** The rules that disallow something, by the whole first folder or file of their paths. */
-const disallowsByFolder = remembered(
-  (group: Group): ReadonlyMap<string, readonly Rule[]> =>
+/** The rules that disallow something, and those that allow it, by the whole first folder or file of their paths. */
+const rulesByFolder = remembered((group: Group) => {
+  const ofFolders = group.rules.filter(({ derived, path }) => !derived && /^\/[^/*$?]/.test(path));
+  const those = (outcome: "allow" | "disallow") =>
     groupedBy(
-      group.rules.filter(
-        (rule) => outcomeOf(rule) === "disallow" && !rule.derived && /^\/[^/*$?]/.test(rule.path),
-      ),
+      ofFolders.filter((rule) => outcomeOf(rule) === outcome),
       ({ path }) => firstFolderOf(path),
-    ),
-);
+    );
+  return { allow: those("allow"), disallow: those("disallow") };
+});
 
 function firstFolderOf(path: string): string {
   return /^\/[^/?*$]*/.exec(path)?.[0] ?? "";
