@@ -87,6 +87,13 @@ describe("explain", () => {
     expect(stdout).toContain("line 2  Disallow: /a  2  near miss: differs in upper and lower case");
     expect(stdout).toMatch(/Other parsers differ:\n {2}blocked \(line 2\) {2}Baidu/);
   });
+
+  test("says to whom blocks a search engine that the URL can still be listed", async () => {
+    const blocked = (agent: string) =>
+      robotsTxt(["explain", FILE, "--agent", agent, "--url", "/a/c"]);
+    expect((await blocked("Googlebot")).stdout).toContain(whyWords.stillListed);
+    expect((await blocked("GPTBot")).stdout).not.toContain(whyWords.stillListed);
+  });
 });
 
 describe("use", () => {

@@ -2,6 +2,7 @@ import type { EditorState } from "@codemirror/state";
 import { readingsOf, requestContextOf } from "../core/derived.ts";
 import { mainParsersFor } from "../core/parser-differences.ts";
 import { nearMissesOf } from "../engine/advise/near-misses-of.ts";
+import { crawlerNamed } from "../engine/crawlers/index.ts";
 import { explain as explanationOf } from "../engine/decide/explain.ts";
 import type { Column } from "../engine/decide/report.ts";
 import { decidingLineOf, type Verdict } from "../engine/decide/verdict.ts";
@@ -136,6 +137,9 @@ function linesOf(
   return [
     [[explainWords.head(token, url), "strong"]],
     [[participle, outcome === "allow" ? "good" : "bad"], sentence.slice(participle.length)],
+    ...(outcome === "disallow" && crawlerNamed(token)?.category === "search"
+      ? [[whyWords.stillListed]]
+      : []),
     [[explainWords.trace(reason, groupLetter), "faint"]],
     ...besides.map(
       ({ line, rule, length, result }): Line => [

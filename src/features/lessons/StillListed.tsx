@@ -1,6 +1,7 @@
 // @chunk panels
 import { focusedVerdictOf } from "../../core/derived.ts";
 import { crawlerNamed } from "../../engine/crawlers/index.ts";
+import { whyWords } from "../../tasks/why/words.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { exampleWords } from "./words.ts";
 
@@ -13,7 +14,7 @@ export function StillListed() {
   if (!isBlocked || crawlerNamed(token ?? "")?.category !== "search") return null;
   return (
     <p className="still-listed">
-      {exampleWords.stillListed} <a href="#example=disallow-is-not-noindex">{exampleWords.show}</a>
+      {whyWords.stillListed} <a href="#example=disallow-is-not-noindex">{exampleWords.show}</a>
     </p>
   );
 }

@@ -14,6 +14,10 @@ import { termWords, titleOf } from "../../words/terms.ts";
 
 /** Why a verdict is what it is. */
 export const whyWords = {
+  /** Of a URL that the crawler of a search engine may not fetch. */
+  stillListed:
+    "Blocking does not remove this URL from search results, and hides a noindex in the page.",
+
   /** An outcome as a sentence begins with it. */
   participles: {
     allow: "Allowed",
