@@ -159,7 +159,7 @@ function decodedOnce(path: string): Variant | null {
 function tidied(path: string): readonly Variant[] {
   const end = path.search(/\?|$/);
   const [folders, query] = [path.slice(0, end), path.slice(end)];
-  if (!/\/(?:\/|\.)/.test(folders)) return [];
+  if (!/\/(?:\/|\.|%2e)/i.test(folders)) return [];
   const single = folders.replace(/\/{2,}/g, "/");
   const resolved = withoutDots(folders);
   const all: readonly (readonly [string, "slashes" | "dots"])[] = [
@@ -174,15 +174,16 @@ function tidied(path: string): readonly Variant[] {
   );
 }
 
-/** A path as RFC 3986 5.2.4 removes its dot segments. */
-function withoutDots(path: string): string {
-  if (!path.includes("/.")) return path;
+/** A path as RFC 3986 5.2.4 removes its dot segments; percent-encoded, they are the same (URL Standard, 4.1). */
+export function withoutDots(path: string): string {
+  if (!/\/(?:\.|%2e)/i.test(path)) return path;
   const kept: string[] = [];
   const segments = path.split("/").slice(1);
   for (const [index, segment] of segments.entries()) {
     const isLast = index === segments.length - 1;
-    if (segment === "..") kept.pop();
-    if (segment !== "." && segment !== "..") kept.push(segment);
+    const dots = segment.length > 6 ? segment : segment.replace(/%2e/gi, ".");
+    if (dots === "..") kept.pop();
+    if (dots !== "." && dots !== "..") kept.push(segment);
     else if (isLast) kept.push("");
   }
   return `/${kept.join("/")}`;

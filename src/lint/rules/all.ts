@@ -65,6 +65,7 @@ export { htmlEntity } from "./R322-html-entity.ts";
 export { routePattern } from "./R323-route-pattern.ts";
 export { encodedTwice } from "./R324-encoded-twice.ts";
 export { firstCharacter } from "./R325-first-character.ts";
+export { untidyPath } from "./R326-untidy-path.ts";
 export { duplicateRule } from "./R401-duplicate-rule.ts";
 export { conflictingRules } from "./R402-conflicting-rules.ts";
 export { exceptionInOtherCase } from "./R403-exception-in-other-case.ts";
