@@ -146,13 +146,13 @@ const fileProblems = problems.filter((problem) => problem.inFile);
 
 const ofGroups = new WeakMap<Group, Finding[]>();
 
-/** Problems of lines, by number as if the block were the file. */
 /** Who reads a file, in the two ways that sentences say it. */
 function readBy(dialect: Dialect): ReadBy {
   const reader = titleOf(dialect);
   return { reader, under: `${dialect.isDocument ? "under" : "for"} ${reader}` };
 }
 
+/** Problems of lines, by number as if the block were the file. */
 const inBlock = remembered((reading: BlockReading, dialect: Dialect): readonly Finding[] => {
   const findings: Finding[] = [];
   for (const { at, from, view } of lineViews(reading, dialect))

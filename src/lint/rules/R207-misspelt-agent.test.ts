@@ -31,6 +31,10 @@ testProblem(misspeltAgent, {
       file: [`User-agent: ${word}`, "Disallow: /a"],
       at: [`1:12-${12 + word.length} warning`],
     })),
+    ...["None", "no one", "undefined"].map((word) => ({
+      file: [`User-agent: ${word}`, "Disallow: /"],
+      at: [`1:12-${12 + word.length} warning`],
+    })),
     // A purpose token without its underscores, and with a version.
     {
       file: ["User-agent: usage_ai-training", "Disallow: /"],

@@ -30,13 +30,15 @@ export const misspeltAgent: Problem<Facts> = {
       return [{ span: value, facts, fixes: [replacing("token", value, purpose)] }];
     }
     if (shapeOf(name) !== "name") return NOTHING_FOUND;
-    const token = ALL.test(name) ? "*" : intendedToken(name);
+    const token = ALL.test(name) || NONE.test(name) ? "*" : intendedToken(name);
     const meant = token === null ? tokensOfBrand(name) : [token];
     // Some dialects find `Google` within the name of the crawler.
     if (meant.length === 0 || meant.some((own) => meansCrawler(name, own, dialect)))
       return NOTHING_FOUND;
     const spotted: Spotted<Facts> = { span: value, facts: { name, tokens: meant } };
     if (token === null) return [{ ...spotted, severity: "information" }];
+    // Whether the rules are for all crawlers or for none, only the person knows.
+    if (NONE.test(name)) return [spotted];
     return [{ ...spotted, fixes: [replacing("token", value, token)] }];
   },
   inContext: (found, file) => {
@@ -58,7 +60,7 @@ export const misspeltAgent: Problem<Facts> = {
     "Under RFC 9309, a product token must be spelt exactly, apart from upper and lower case. If no crawler has the token, no crawler obeys the group, and none reports an error.",
     "The name of a company or a product is usually not a product token. OpenAI’s tokens, for example, include GPTBot, OAI-SearchBot and ChatGPT-User. Write the token exactly as its operator documents it.",
     "The same is true of a token that names a purpose and not a crawler, such as __usage_ai-training: without its underscores it means nothing.",
-    "Write * if you mean every crawler that no other group names. Parsers read a word such as all or any as the name of one crawler.",
+    "Write * if you mean every crawler that no other group names. Parsers read a word such as all, any or none as the name of one crawler.",
   ],
   example: {
     wrong: "User-agent: Google bot\nDisallow: /cart",
@@ -76,3 +78,6 @@ function hasOwnGroup(token: string, analysis: Analysis): boolean {
 /** Words that people write for `*`. One crawler, such as `bot`, is more often meant as a part of names. */
 const ALL =
   /^(?:\/|all|any|every(?:one|body)|(?:all[ -])?(?:bots|robots|crawlers|spiders)|(?:any|every)[ -](?:bot|robot|crawler|spider))$/i;
+
+/** Words for no crawler: of a person, or of a program without a value. */
+const NONE = /^(?:none|no[ -]?one|null|undefined)$/i;

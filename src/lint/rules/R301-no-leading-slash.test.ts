@@ -12,6 +12,15 @@ import { noLeadingSlash } from "./R301-no-leading-slash.ts";
 testProblem(noLeadingSlash, {
   raises: [
     {
+      file: ["User-agent: *", "Disallow: ./private/"],
+      at: ["2:10-11 error"],
+      fix: {
+        name: "add-slash",
+        file: ["User-agent: *", "Disallow: /private/"],
+        changes: [["AnyBot", "/private/a", "allow", "disallow"]],
+      },
+    },
+    {
       file: ["User-agent: *", "Disallow: private/ # ours"],
       at: ["2:10-11 error"],
       fix: {

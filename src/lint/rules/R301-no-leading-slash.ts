@@ -82,6 +82,9 @@ function fixesOf({ path, span }: WrittenRule, dialect: Dialect): readonly Fix[] 
   if (/^(?:all|none|nothing|null|yes|no|true|false)$/i.test(path)) return [];
   const addSlash = replacing("add-slash", span, `/${path}`);
   if (/^[\w~%-]/.test(path)) return [addSlash];
+  // The way of a folder on a disk: from here, or from the folder above.
+  if (/^\.{1,2}\/./.test(path))
+    return [replacing("add-slash", span, path.replace(/^(?:\.{1,2}\/)+/, "/"))];
   if (!readsWildcards(dialect)) return [];
   if (path.startsWith("*")) return [addSlash];
   return /^[.?&;=]/.test(path) ? [replacing("add-star", span, `/*${path}`), addSlash] : [];

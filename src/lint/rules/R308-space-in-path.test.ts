@@ -35,6 +35,18 @@ testProblem(spaceInPath, {
       },
     },
     {
+      file: ["User-agent: *", "Disallow: /cart,login,my-account"],
+      at: ["2:10-32 warning"],
+      fix: {
+        name: "several-lines",
+        file: ["User-agent: *", "Disallow: /cart", "Disallow: /login", "Disallow: /my-account"],
+        changes: [
+          ["AnyBot", "/cart", "allow", "disallow"],
+          ["AnyBot", "/my-account", "allow", "disallow"],
+        ],
+      },
+    },
+    {
       file: ["User-agent: *", "disallow: /a, /b,   /c # all"],
       at: ["2:12-22 error"],
       fix: {

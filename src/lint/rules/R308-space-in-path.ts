@@ -34,7 +34,11 @@ export const spaceInPath: Problem<Facts> = {
   title: "Space in a path, or several paths",
   inLine: (view) => {
     const { rule, dialect } = view;
-    if (!rule || !/[ \t]|[,;]\//.test(rule.path) || !canMatch(dialect.patternOf(rule.path)))
+    if (
+      !rule ||
+      !(/[ \t]|[,;]\//.test(rule.path) || NAMES.test(rule.path)) ||
+      !canMatch(dialect.patternOf(rule.path))
+    )
       return NOTHING_FOUND;
     if (!/[ \t]/.test(rule.path)) return listedPaths(view, rule);
     if (fieldsIn(rule.path).length > 0 || withoutTag(rule.path) !== null || endsUnseen(rule.path))
@@ -100,8 +104,12 @@ function commentAfter(rule: WrittenRule): Spotted<Facts> | null {
 // `/a /*` and `/a /*.pdf` are two paths.
 const OTHER_COMMENT = /[ \t](\/\/(?!\/)|\/\*(?=[ \t]|[^*]*\*\/$)|;|<!--).*$/;
 
+/** Three names or more that only commas separate, behind one slash: `/cart,login,account`. */
+const NAMES = /^\/[A-Za-z][\w-]*(?:,[A-Za-z][\w-]*){2,}\/?$/;
+
 /** Paths that only a comma separates: `/a,/b`. */
 function listedPaths(view: LineView, rule: WrittenRule): readonly Spotted<Facts>[] {
+  if (NAMES.test(rule.path)) return [listedNames(view, rule)];
   const query = rule.path.indexOf("?");
   const end = query < 0 ? rule.path.length : query;
   const paths = rule.path.split(/[,;](?=\/)/);
@@ -117,6 +125,14 @@ function listedPaths(view: LineView, rule: WrittenRule): readonly Spotted<Facts>
       fixes: [severalLines("several-lines", view, rule.span, paths)],
     },
   ];
+}
+
+function listedNames(view: LineView, { path, span }: WrittenRule): Spotted<Facts> {
+  const paths = path.split(",").map((name) => name.replace(/^\/?/, "/"));
+  const [first = "", second = ""] = paths;
+  const facts = { kind: "several", path, first, second } as const;
+  // Some shops have commas in the names of their pages.
+  return { span, facts, fixes: [severalLines("several-lines", view, span, paths)] };
 }
 
 function severalPaths(view: LineView, rule: WrittenRule): Spotted<Facts> | null {
