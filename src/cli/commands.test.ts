@@ -88,7 +88,7 @@ describe("explain", () => {
     expect(stdout).toMatch(/Other parsers differ:\n {2}blocked \(line 2\) {2}Baidu/);
   });
 
-  test("says to whom blocks a search engine that the URL can still be listed", async () => {
+  test("says of a URL blocked for a search engine that it can still be listed", async () => {
     const blocked = (agent: string) =>
       robotsTxt(["explain", FILE, "--agent", agent, "--url", "/a/c"]);
     expect((await blocked("Googlebot")).stdout).toContain(whyWords.stillListed);

@@ -17,7 +17,6 @@ export const exampleWords = {
   intro:
     "Each example shows one common misunderstanding. Opening an example replaces your file and your table; Undo brings them back.",
   toBeginWith: "Start here",
-  /** Below a verdict that blocks the crawler of a search engine. Google, “Block search indexing with noindex”. */
   show: "Open the example",
   sample: "A shop’s file, with groups, wildcards and a misspelt field",
   /** What the examples of one kind are about. */

@@ -14,7 +14,7 @@ import { termWords, titleOf } from "../../words/terms.ts";
 
 /** Why a verdict is what it is. */
 export const whyWords = {
-  /** Of a URL that the crawler of a search engine may not fetch. */
+  /** Below a verdict that blocks the crawler of a search engine. Google, “Block search indexing with noindex”. */
   stillListed:
     "Blocking does not remove this URL from search results, and hides a noindex in the page.",
 
