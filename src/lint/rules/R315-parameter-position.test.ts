@@ -106,6 +106,20 @@ testProblem(parameterPosition, {
       },
     },
     { file: ["User-agent: *", "Disallow: /*?*&utm_"], at: ["2:14-19 information"] },
+    // At the top of the site.
+    {
+      file: ["User-agent: *", "Disallow: /?sort="],
+      at: ["2:10-17 information"],
+      fix: {
+        name: "add-twin",
+        file: ["User-agent: *", "Disallow: /?sort=", "Disallow: /*?sort="],
+        changes: [["AnyBot", "/list?sort=up", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /?utm_"], at: ["2:10-16 information"] },
+    { file: ["User-agent: *", "Disallow: /?filter_color=*"], at: ["2:10-26 information"] },
+    { file: ["User-agent: *", "Disallow: /;jsessionid="], at: ["2:10-23 information"] },
+    { file: ["User-agent: *", "Disallow: /&page="], at: ["2:10-17 information"] },
     // Of one page, where the table shows it.
     {
       file: ["User-agent: *", "Disallow: /blueprints?tags="],
@@ -124,7 +138,12 @@ testProblem(parameterPosition, {
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*?"] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&"] },
     // The first parameter of one page is most often its only one.
-    { file: ["User-agent: *", "Disallow: /?s="] },
+    { file: ["User-agent: *", "Disallow: /?s=", "Disallow: /?q=user/login/"] },
+    { file: ["User-agent: *", "Disallow: /?sort=", "Disallow: /*?sort=", "Disallow: /*&sort="] },
+    {
+      file: ["User-agent: *", "Disallow: /?sortable=1", "Allow: /?utm_", "Disallow: /?sort="],
+      readAs: "python",
+    },
     { file: ["User-agent: *", "Disallow: /search?q="] },
     { file: ["User-agent: *", "Disallow: /search?q="], urls: ["/search?a=1", "/find?a=1&q=1"] },
     { file: ["User-agent: *", "Disallow: /*&view=", "Disallow: /*?view="] },

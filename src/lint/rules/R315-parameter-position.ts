@@ -29,7 +29,7 @@ interface EndingFacts extends Others {
   readonly second: string;
 }
 
-/** R315: a rule for a parameter, or for those whose names begin alike, that misses it behind another one or in the first place; or that also matches others whose names end like it. Of one page, only where a URL of the table shows it. */
+/** R315: a rule for a parameter, or for those whose names begin alike, that misses it behind another one in the first place or behind a path; or that also matches others whose names end like it. Of one page, only where a URL of the table shows it. */
 export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   code: "R315",
   severity: "information",
@@ -50,15 +50,22 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
       const first = path.replace(/(?:\?\*)?&(?!.*&)/, "?");
       return { path: first, missed: examplePath(first), from, to: endOfName(path, from) };
     });
-    return [...found, ...foundLater, ...saidOnce(endingRules(view))];
+    const topOnly = view.rules.filter(({ allows, path }) => !allows && TOP_ONLY.test(path));
+    const foundAtTop = withoutTwin(view, topOnly, (path) => {
+      const twin = path.replace("/", "/*");
+      return { path: twin, missed: examplePath(path.replace("/", "/a")) };
+    });
+    return [...found, ...foundLater, ...foundAtTop, ...saidOnce(endingRules(view))];
   },
   inFile: (file) =>
     shownRules(pageAnswers(file), ruleOfPage).map((shown) => shownMiss(file, shown)),
   sentence: (facts) =>
     "matched" in facts
       ? `${code(facts.path)} also matches parameters whose names only end in ${code(facts.name)}, as in ${code(facts.matched)}${otherRules(facts.others)}.`
-      : `${code(facts.path)} does not match ${code(facts.missed)}, because the rule matches the parameter only if it ${facts.path.includes("&") ? "follows another one" : "comes first"} in the query${otherRules(facts.others)}.`,
+      : `${code(facts.path)} does not match ${code(facts.missed)}, because ${reasonOf(facts.path)}${otherRules(facts.others)}.`,
   fixLabels: (facts) => {
+    if (!("matched" in facts) && TOP_ONLY.test(facts.path))
+      return twinLabel(facts, "Add rules with a star");
     if (!("matched" in facts))
       return twinLabel(facts, `Add rules with ${code(facts.path.includes("&") ? "?" : "&")}`);
     const { first, second, others } = facts;
@@ -70,6 +77,7 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
   },
   about: [
     "A question mark comes before the first parameter of a query, and an ampersand before each later one. A rule with a question mark before the name matches the parameter only where it comes first.",
+    "A rule such as /?sort= matches the home page alone. The same parameter of other pages needs a star before it.",
     "In most parsers, a star before the name matches the parameter everywhere, but also longer names with the same ending. For example, *id= matches paid=, and *color= matches bgcolor=.",
     // Run: both percent-encode an ampersand in a rule without a question mark.
     "Two rules, one with ? and one with & before the name, match only the parameter you mean. For Python’s parser from 3.13.14 on and for Protego 0.6.1, write ?*& instead of &, as in /*?*&sort=.",
@@ -87,6 +95,17 @@ const FIRST_ONLY = /\*\?[^*?&=$]+(?:=[^*?&]*)?\*?\$?$/;
 const LATER_ONLY = /\*&(?!amp;)[^*?&=$]+(?:=[^*?&]*)?\*?\$?$/;
 /** The parameter of one page, of any value: `/list?tags=`. */
 const OF_PAGE = /^\/[^*?&]*\?[^*?&=]+=$/;
+
+/** A parameter that any page can have, without a star: behind the top of the site. Not that of a page that is there, such as `/?s=`, the search of WordPress. */
+const TOP_ONLY =
+  /^\/(?:\?(?:utm_|gclid|fbclid|(?:php|asp|j)?sess(?:ion)?_?id|sid|sort|order|dir|filter|colou?r|size|price|min_price|max_price|brand|limit|variant|replytocom|add-to-cart|share)|;j?s(?:ession)?id|&[A-Za-z_]+)(?:=|$|(?<=_)|(?=[[_]|by=))[^*]*\*?\$?$/i;
+
+/** Why a rule misses the parameter of another URL. */
+function reasonOf(path: string): string {
+  if (TOP_ONLY.test(path)) return "without a star, the rule matches only the beginning of a path";
+  const place = path.includes("&") ? "follows another one" : "comes first";
+  return `the rule matches the parameter only if it ${place} in the query`;
+}
 
 /** Where the name of a parameter ends, with its sign; `from`: where it begins. */
 function endOfName(path: string, from: number): number {

@@ -49,6 +49,7 @@ testProblem(routePattern, {
     { file: ["User-agent: *", "Disallow: /blog/%postname%/feed/"], at: ["2:16-26 error"] },
     { file: ["User-agent: *", "Disallow: /files/{path...}"], at: ["2:17-26 error"] },
     { file: ["User-agent: *", "Disallow: /a-{id}/"], at: ["2:13-17 error"] },
+    { file: ["User-agent: *", "Disallow: /api/v{version}/admin"], at: ["2:16-25 error"] },
     { file: ["User-agent: *", "Disallow: /@modal/login"], at: ["2:11-17 error"] },
   ],
   leaves: [

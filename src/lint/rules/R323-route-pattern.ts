@@ -21,7 +21,7 @@ export const routePattern: Problem<Facts> = {
     // Who writes a star before it means URLs that a broken program requests.
     if (
       !rule ||
-      !/^[^*]*(?:\/[[{:<($@%]|[-_][{<])/.test(rule.path) ||
+      !/^[^*]*(?:\/[[{:<($@%]|(?:[-_]|\/v)[{<])/.test(rule.path) ||
       !canMatch(dialect.patternOf(rule.path))
     )
       return NOTHING_FOUND;
@@ -58,6 +58,6 @@ function isFolder(part: string): boolean {
   return /^[(@]/.test(part);
 }
 
-/** A parameter that is a whole segment of the path, perhaps before an extension; in braces or angle brackets, also behind a hyphen. Of names with an @, which users have, too, only what Next.js calls its own slots. */
+/** A parameter that is a whole segment of the path, perhaps before an extension; in braces or angle brackets, also behind a hyphen, or the v of a version. Of names with an @, which users have, too, only what Next.js calls its own slots. */
 const PARAMETER =
-  /(?:(?<=\/)(?:@(?:modal|slot)|%(?:postname|post_id|category|author|year|monthnum|day)%|\([A-Za-z_][\w-]{0,60}\)|\$[A-Za-z_]\w{0,60}|\[{1,2}(?:\.{3})?[A-Za-z_][\w-]{0,60}\]{1,2}|:[A-Za-z_]\w{0,60}[?*+]?)|(?<=[/_-])(?:\{[A-Za-z_]\w{0,60}(?:[?*]|\.{3}|:[^{}/]{1,40})?\}|<(?:\w{1,20}:)?[A-Za-z_]\w{0,60}>))(?=$|[/?*$]|\.\w)/g;
+  /(?:(?<=\/)(?:@(?:modal|slot)|%(?:postname|post_id|category|author|year|monthnum|day)%|\([A-Za-z_][\w-]{0,60}\)|\$[A-Za-z_]\w{0,60}|\[{1,2}(?:\.{3})?[A-Za-z_][\w-]{0,60}\]{1,2}|:[A-Za-z_]\w{0,60}[?*+]?)|(?<=[/_-]|\/v)(?:\{[A-Za-z_]\w{0,60}(?:[?*]|\.{3}|:[^{}/]{1,40})?\}|<(?:\w{1,20}:)?[A-Za-z_]\w{0,60}>))(?=$|[/?*$]|\.\w)/g;
