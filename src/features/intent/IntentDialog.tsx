@@ -109,6 +109,8 @@ export function IntentDialog({ onClose }: { onClose: () => void }) {
                   results={plan.results}
                   isWhole={intent.paths.length === 0}
                   isAhead={plan.insertions.length > 0}
+                  // Until lines are inserted, their numbers are not those of the file.
+                  {...(plan.insertions.length === 0 && { onShow: onClose })}
                 />
               )}
               {planning && !plan?.changes && <p role="status">{intentWords.working}</p>}
@@ -405,10 +407,13 @@ function Results(props: {
   );
 }
 
-/** Leads to the first line that a result rests on. */
+/** Leads to the first line that is against a wish, or else to the first that a result rests on. */
 function ShowLine({ result, onShow }: { result: WishResult; onShow: () => void }) {
   const goToLine = useGoToLine();
-  const line = result.unmet[0]?.line ?? result.lines[0] ?? result.uses?.lines[0];
+  const { unmet, uses, lines } = result;
+  // What is against the wish comes first: it is what a person has to change.
+  const against = unmet.find((one) => one.line !== null)?.line ?? uses?.contrary[0];
+  const line = against ?? lines[0] ?? uses?.lines[0];
   if (line === undefined) return null;
   const show = () => {
     onShow();
