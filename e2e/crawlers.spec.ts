@@ -31,6 +31,27 @@ const ASSISTANTS = purposeOf("ai-assistant").named.length;
 
 test.beforeEach(({ page }) => open(page));
 
+test("Problems and Crawlers agree that no crawler has a name of the file", async ({ page }) => {
+  // As Yoast SEO writes it.
+  const block = (token: string) => `User-agent: ${token}\nDisallow: /\n`;
+  const lines = [
+    "# START YOAST BLOCK",
+    "User-agent: *",
+    "Disallow:",
+    "",
+    block("AdsBot"),
+    block("GPTBot"),
+  ];
+  await open(page, [...lines, "# END YOAST BLOCK", ""].join("\n"));
+  await expect(region(page, "Problems")).toContainText(
+    "no crawler in the catalogue is called AdsBot",
+  );
+  const row = (token: string) =>
+    region(page, "Crawlers").getByRole("listitem").filter({ hasText: token });
+  await expect(row("AdsBot")).toContainText("not in the catalogue");
+  await expect(row("GPTBot")).not.toContainText("not in the catalogue");
+});
+
 test.describe("adding a crawler", () => {
   test("works by its name, in any case", async ({ page }) => {
     await addCrawler(page).click();

@@ -122,6 +122,20 @@ test("a frame keeps nothing in the browser", async ({ page, baseURL }) => {
   expect(kept).toEqual({ local: 0, session: 0, databases: 0, workers: 0 });
 });
 
+test("a frame with room for it opens on file, table and Why beside each other", async ({
+  page,
+  baseURL,
+}) => {
+  const frame = await framed(page, baseURL, "embed", { width: 600, height: 400 });
+  await expect(why(frame)).toContainText("Blocked by line 2");
+  await expect(frame.getByRole("tab")).toHaveCount(0);
+  const [file, table] = [
+    await frame.locator(".cm-content").boundingBox(),
+    await frame.getByRole("region", { name: "Verdicts", exact: true }).boundingBox(),
+  ];
+  expect(table?.x).toBeGreaterThanOrEqual((file?.x ?? 0) + (file?.width ?? 600));
+});
+
 test("a small frame shows one part at a time, without loss", async ({ page, baseURL }) => {
   const frame = await framed(page, baseURL, "embed&theme=dark", SMALL);
   await expect(frame.getByRole("tab", { name: "Verdicts" })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   button,
+  caretLine,
   cell,
   editor,
   expect,
@@ -73,6 +74,20 @@ test("a wish for paths keeps the rules of the file, and says which of them is ag
   await expect(part(page, "What your choices change")).toContainText("SEO tools: RefuseNot met");
   await dialog(page).getByRole("button", { name: "Undo", exact: true }).click();
   await expect(button(page, "Insert")).toBeEnabled();
+});
+
+test("a wish that is not met leads to the person’s own line that is against it", async ({
+  page,
+}) => {
+  await open(page, "User-agent: GPTBot\nAllow: /\nContent-Signal: ai-train=yes\n");
+  await region(page, "Crawlers").getByRole("button", { name: "What do you want?" }).click();
+  await choice(page, "AI training", "Refuse").check();
+  await button(page, "Insert").click();
+  const results = part(page, "What your choices change");
+  await expect(results).toContainText("AI training: RefuseNot met");
+  await results.getByRole("button", { name: "Show line 2", exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(caretLine(page)).toContainText("Allow: /");
 });
 
 test("the command says what robots.txt cannot say, and who does not state that it obeys", async ({

@@ -102,6 +102,15 @@ test("the head above the editor cuts off where a group is, and not whom it is fo
   expect(await isCut(head.locator("code"))).toBe(false);
 });
 
+test("the filter has room for some words at 200 % zoom", async ({ page }) => {
+  // 1440 by 900 in twice the size.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open(page);
+  await settled(page);
+  const filter = page.getByRole("searchbox", { name: "Filter URLs" });
+  expect((await filter.boundingBox())?.width).toBeGreaterThan(110);
+});
+
 test("the name of Verdicts stays at the left where its filter is in a second row", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { FIRST } from "./support/link.ts";
 import {
+  addCrawler,
   addUrl,
   addUrls,
   button,
@@ -63,6 +64,19 @@ test("mark and total go with the line that makes the difference", async ({ page 
   await page.keyboard.press("ControlOrMeta+z");
   await expect(differ(page)).toHaveText("* Parsers differ 2");
   await expect(editor(page)).toContainText("Disalow: /tmp");
+});
+
+test("Why begins with the parsers whose crawlers are in the table", async ({ page }) => {
+  const text = "User-agent: *\nDisallow: /a\nAllow: /a/b\n";
+  const urls = ["/a/b"];
+  await openLink(page, { ...FIRST, text, urls, crawlers: ["Googlebot"], focus: null });
+  await cell(page, "/a/b", "Googlebot").click();
+  const first = region(page, "Why").locator(".others").getByRole("listitem").first();
+  await expect(first).toContainText("Baidu, Python");
+  await addCrawler(page).fill("HTTrack");
+  await addCrawler(page).press("Enter");
+  await cell(page, "/a/b", "Googlebot").click();
+  await expect(first).toContainText(/line 2HTTrack 3\.49/);
 });
 
 test("Why names the main parsers first, with the cause", async ({ page }) => {

@@ -51,6 +51,39 @@ test("each tab shows its region, and only that", async ({ page }) => {
   }
 });
 
+for (const name of ["Verdicts", "File"])
+  test(`the hint of a first visit is a button that leads to a file of one’s own, on the tab ${name}`, async ({
+    page,
+  }) => {
+    await tab(page, name).tap();
+    const hint = page.getByRole("button", { name: /^Paste your robots.txt, open a file, or type/ });
+    await hint.tap();
+    const choices = page.getByRole("dialog", { name: "Begin with your robots.txt", exact: true });
+    await expect(choices.getByRole("button", { name: "Open a file" })).toBeVisible();
+    await choices.getByRole("button", { name: "Type a site" }).tap();
+    await expect(setupSheet(page).getByRole("textbox", { name: "Site" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await hint.tap();
+    await page.evaluate(() => navigator.clipboard.writeText("User-agent: *\nDisallow: /pasted\n"));
+    await choices.getByRole("button", { name: "Paste a robots.txt" }).tap();
+    await expect(
+      page.getByRole("status").filter({ hasText: "replaced the example" }),
+    ).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    await tab(page, "File").tap();
+    await expect(line(page, 2)).toContainText("Disallow: /pasted");
+  });
+
+test("the hint of a first visit leads to the templates of a new file", async ({ page }) => {
+  await page.getByRole("button", { name: /^Paste your robots.txt/ }).tap();
+  await page.getByRole("button", { name: "Choose a template" }).tap();
+  const templates = page.getByRole("dialog", { name: "Choose a template", exact: true });
+  await templates.getByRole("button", { name: "WordPress" }).tap();
+  await expect(templates).toHaveCount(0);
+  await tab(page, "File").tap();
+  await expect(line(page, 2)).toHaveText(/^Disallow: \/wp-admin\//);
+});
+
 test("a card gathers a URL’s crawlers by their verdict", async ({ page }) => {
   await expect(card(page, "/media/boot.webp")).toHaveText(
     "/media/boot.webpBlockGPTBot Block line 19AllowGooglebot Allow no rule–Googlebot-Image Allow line 24",

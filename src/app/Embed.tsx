@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { createRoot } from "react-dom/client";
 import { type StoreApi, useStore } from "zustand";
@@ -171,17 +172,31 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
 
 type EmbedTab = "file" | "verdicts" | "why";
 
+/** In a smaller frame the regions are behind tabs; embed.css has the same. */
+const BESIDE = "(min-width: 780px), (min-width: 560px) and (min-height: 300px)";
+
+function useIsBeside(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(BESIDE);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => matchMedia(BESIDE).matches,
+  );
+}
+
 /** The three regions beside each other, or behind tabs where the frame is small. */
 function EmbedRegions(props: { file: ReactNode; tab: EmbedTab; onTab: (tab: EmbedTab) => void }) {
   const { file, tab, onTab } = props;
-  const isSmall = useLayout() === "phone";
-  if (!isSmall)
+  const layout = useLayout() === "phone" ? "cards" : "grid";
+  if (useIsBeside())
     return (
       <>
         {file}
         <div className="embed-answers">
-          <Filled region="verdicts" layout="grid" />
-          <Filled region="why" layout="grid" />
+          <Filled region="verdicts" layout={layout} />
+          <Filled region="why" layout={layout} />
         </div>
       </>
     );
@@ -190,9 +205,9 @@ function EmbedRegions(props: { file: ReactNode; tab: EmbedTab; onTab: (tab: Embe
     {
       id: "verdicts",
       label: regionWords.verdicts,
-      panel: <Filled region="verdicts" layout="cards" />,
+      panel: <Filled region="verdicts" layout={layout} />,
     },
-    { id: "why", label: regionWords.why, panel: <Filled region="why" layout="cards" /> },
+    { id: "why", label: regionWords.why, panel: <Filled region="why" layout={layout} /> },
   ] as const;
   return <Tabs label={embedWords.regions} name="embed" tabs={tabs} chosen={tab} onChoose={onTab} />;
 }

@@ -104,7 +104,7 @@ function othersOf(state: EditorState, verdict: Verdict, column: Column) {
   const context = requestContextOf(state);
   const work = new Work(askAll({ readings: readingsOf(state), column, verdict, context }));
   work.run(() => false);
-  return gathered(work.result ?? [], mainParsersFor(column.token)).map((alike) => {
+  return gathered(work.result ?? [], [mainParsersFor(column.token)]).map((alike) => {
     const [{ verdict: theirs, difference }] = alike;
     return {
       parsers: alike.map(({ dialect }) => dialect.title),

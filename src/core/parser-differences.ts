@@ -21,6 +21,11 @@ export function mainParsersFor(token: string): ReadonlySet<Dialect> {
   return new Set([rfc9309, google, parserNamed(token)]);
 }
 
+/** The parsers that the crawlers with these product tokens use. */
+export function parsersOf(tokens: readonly string[]): ReadonlySet<Dialect> {
+  return new Set(tokens.map(parserNamed));
+}
+
 // No fields of the state, because the first script does without them.
 const ofReport = new WeakMap<Report, ParserDifferences>();
 const latest = new WeakMap<Scheduler, ParserDifferences>();

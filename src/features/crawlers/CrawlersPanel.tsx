@@ -368,6 +368,7 @@ function CrawlerRow(props: {
         </button>
       )}
       {fact && <span className="fact">{catalogueWords.shortFacts[fact]}</span>}
+      {!known && <span className="fact is-unknown">{crawlerListWords.unknown}</span>}
       {known && (
         <button
           type="button"

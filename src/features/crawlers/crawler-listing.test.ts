@@ -43,6 +43,14 @@ describe("the crawlers at hand", () => {
     ]);
   });
 
+  test("are counted once, in however many spellings the file names them", () => {
+    expect(atHand(["Googlebot"], "Googlebot/2.1", "GPTBot", "GPTBot/1.0")).toEqual([
+      "Googlebot",
+      "# Also named in this file (1)",
+      "GPTBot",
+    ]);
+  });
+
   test("have no heading where the file names no other", () => {
     expect(atHand(["Googlebot"], "*", "GOOGLEBOT")).toEqual(["Googlebot"]);
   });

@@ -37,7 +37,9 @@ export function crawlersAtHand(chosen: readonly string[], { groups }: Join): Lis
     others.slice(0, NAMED_SHOWN).map(({ name }) => catalogueSpelling(productTokenOf(name) || name)),
   );
   for (const token of chosen) tokens.delete(token);
-  return [...chosen.map(row), ...section(crawlerListWords.alsoNamed, others.length, [...tokens])];
+  // A name in two spellings is one crawler.
+  const count = tokens.size + Math.max(0, others.length - NAMED_SHOWN);
+  return [...chosen.map(row), ...section(crawlerListWords.alsoNamed, count, [...tokens])];
 }
 
 /** The crawlers of the catalogue with one purpose, and below them those that its count leaves out. */

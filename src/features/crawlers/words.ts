@@ -27,6 +27,8 @@ export const crawlerListWords = {
   alsoNamed: "Also named in this file",
   inCatalogue: "In the catalogue",
   notInCatalogue: "Not in the catalogue",
+  /** The same, at the end of the row: Problems may say that no crawler has this name. */
+  unknown: "not in the catalogue",
   /** A token, which the row may shorten, and what is known of it. */
   named: (token: string, known: string): string => `${token}: ${known}`,
   /** In an empty list. */

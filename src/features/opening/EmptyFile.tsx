@@ -3,9 +3,9 @@ import { Menu } from "../../ui/Menu.tsx";
 import { useSession, useTell, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
 import { openExamples } from "../lessons/index.tsx";
+import { beginWords } from "./begin-words.ts";
 import { NewMenu } from "./NewMenu.tsx";
 import { openFile } from "./open-file.ts";
-import { startWords } from "./words.ts";
 
 /** Below the first line of an empty file: what it can begin with. */
 export function EmptyFile() {
@@ -19,13 +19,13 @@ export function EmptyFile() {
         fileName={actionNames.fileToOpen}
         onFile={(file) => tell(openFile(session, file))}
       >
-        {startWords.openFile}
+        {beginWords.openFile}
       </FileButton>
-      <Menu name={startWords.chooseTemplate} isOffer>
+      <Menu name={beginWords.chooseTemplate} isOffer>
         {(close) => <NewMenu close={close} />}
       </Menu>
       <button type="button" className="offer" onClick={() => openExamples(shown)}>
-        {startWords.chooseExample}
+        {beginWords.chooseExample}
       </button>
     </div>
   );

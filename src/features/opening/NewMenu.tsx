@@ -7,8 +7,8 @@ import { ignoringStar } from "../../engine/crawlers/index.ts";
 import { purposeOf, tokensOf } from "../../engine/crawlers/purposes.ts";
 import { useWorkspace } from "../../ui/workspace.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
+import { beginWords } from "./begin-words.ts";
 import { templateWords } from "./template-words.ts";
-import { startWords } from "./words.ts";
 
 /** What a new file can begin with. */
 export function NewMenu({ close }: { close: () => void }) {
@@ -16,7 +16,7 @@ export function NewMenu({ close }: { close: () => void }) {
   const [keepsTable, setKeepsTable] = useState(true);
   const start = ({ name, text }: Template) => {
     session.dispatch(startFile(session.getState(), text, keepsTable));
-    shown.setState({ notice: undoable(session, startWords.started(name)) });
+    shown.setState({ notice: undoable(session, beginWords.started(name)) });
     close();
   };
   return (
@@ -32,7 +32,7 @@ export function NewMenu({ close }: { close: () => void }) {
           checked={keepsTable}
           onChange={({ target }) => setKeepsTable(target.checked)}
         />
-        {startWords.keepTable}
+        {beginWords.keepTable}
       </label>
       {questions.map(({ name, ask }) => (
         <button

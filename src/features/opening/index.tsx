@@ -6,10 +6,10 @@ import { removeAllCrawlers, removeAllUrls } from "../../core/intents.ts";
 import { IconButton } from "../../ui/ActionButton.tsx";
 import { whenIdle } from "../../ui/browser.ts";
 import type { Feature } from "../../ui/feature.ts";
-import { besideRegions, later } from "../../ui/later.tsx";
+import { besideRegions, inNotice, later } from "../../ui/later.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { useLayout } from "../../ui/use-layout.ts";
-import { tell, useSession, useSessionState } from "../../ui/workspace.tsx";
+import { tell, useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
 import { actionNames, partWords } from "../../words/regions.ts";
 import { DownloadButton, OpenFileButton } from "./FileButtons.tsx";
 import { onFileDropped, openFile } from "./open-file.ts";
@@ -61,27 +61,40 @@ const EmptyFile = later(startWords.beginnings, () =>
   import("./EmptyFile.tsx").then((module) => module.EmptyFile),
 );
 
+const FirstChoices = later(
+  startWords.beginnings,
+  () => import("./FirstChoices.tsx").then((module) => module.FirstChoices),
+  inNotice,
+);
+
 /** What to do, until the first edit, or as long as the file is empty. */
 function FirstSteps() {
   const isEmpty = useSessionState((state) => state.doc.length === 0);
-  const isExample = useSessionState(showsExample);
-  const isPhone = useLayout() === "phone";
-  if (isEmpty) return <EmptyFile />;
-  return isExample && !isPhone && <FirstLine />;
+  return isEmpty ? <EmptyFile /> : <FirstLine />;
 }
 
 /** On a phone the file is behind a tab. */
 function FirstBar() {
-  const isExample = useSessionState(showsExample);
-  return useLayout() === "phone" && isExample && <FirstLine />;
+  return useLayout() === "phone" && <FirstLine />;
 }
 
-/** Where there is no room for all of it, what it says last is not shown. */
+/** Where there is no room for all of it, what it says last is not shown. On a phone, which has the menus behind others, it leads there. */
 function FirstLine() {
+  const { shown } = useWorkspace();
+  const isExample = useSessionState(showsExample);
+  const isPhone = useLayout() === "phone";
+  if (!isExample) return null;
+  const close = () => shown.setState({ dialog: null });
+  const Line = isPhone ? "button" : "p";
   return (
-    <p className="first-line">
+    <Line
+      className="first-line"
+      {...(isPhone && {
+        onClick: () => shown.setState({ dialog: <FirstChoices onClose={close} /> }),
+      })}
+    >
       <span>{startWords.whatToDo}</span> <span>{startWords.whatHappens}</span>
-    </p>
+    </Line>
   );
 }
 

@@ -4,23 +4,15 @@ export const startWords = {
   whatToDo: "Paste your robots.txt, open a file, or type a site.",
   whatHappens: "Every verdict updates as you type.",
 
-  /** In an empty file. */
-  beginnings: "The choices for an empty file",
-  openFile: "Open a file",
-  chooseTemplate: "Choose a template",
-  chooseExample: "Choose an example",
+  /** Of an empty file, and of the line above; as a sentence begins with it. */
+  beginnings: "The list of what a file can begin with",
 
   new: "New",
   aboutNew: "Start a new robots.txt, empty or from a template",
-  keepTable: "Keep the URLs and crawlers of the table",
   clear: "Clear",
   aboutClear: "Remove all URLs or all crawlers from the table",
   removeUrls: "Remove all URLs",
   removeCrawlers: "Remove all crawlers",
-  /** After a new file replaced the one before. `name`: of the template. */
-  started(name: string): string {
-    return `Started a new file: ${name}.`;
-  },
 };
 
 /** What is said of something pasted. */

@@ -9,7 +9,8 @@ import {
   readingsOf,
   reportOf,
 } from "../../core/derived.ts";
-import { mainParsersFor } from "../../core/parser-differences.ts";
+import { crawlersInput } from "../../core/inputs.ts";
+import { mainParsersFor, parsersOf } from "../../core/parser-differences.ts";
 import type { Readings } from "../../core/readings.ts";
 import type { Column, Report } from "../../engine/decide/report.ts";
 import { PLAIN } from "../../engine/decide/request-context.ts";
@@ -27,10 +28,11 @@ import { titleOf } from "../../words/terms.ts";
 export function OtherParsers() {
   const column = useSettledState((state) => focusedVerdictOf(state)?.column);
   const others = useOtherParsers(column);
+  const crawlers = useSettledState((state) => state.field(crawlersInput.field));
   if (!column) return null;
   if (!others) return <p className="others">{whyWords.askingOthers}</p>;
   if (others.length === 0) return null;
-  const all = gathered(others, mainParsersFor(column.token));
+  const all = gathered(others, [parsersOf(crawlers), mainParsersFor(column.token)]);
   return (
     <div className="others">
       <h3>{whyWords.othersDiffer}</h3>

@@ -33,7 +33,7 @@ function othersOn(
 
 /** The ids of readers that are shown together, and the outcome that they come to. */
 function shown(others: readonly OtherParser[]) {
-  return gathered(others, new Set([python])).map((alike) => ({
+  return gathered(others, [new Set([python])]).map((alike) => ({
     outcome: alike[0].verdict.outcome,
     by: alike.map(({ dialect }) => dialect.id),
   }));

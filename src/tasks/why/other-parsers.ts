@@ -49,18 +49,22 @@ function ask(dialect: Dialect, asked: Asked): readonly OtherParser[] {
 
 type Alike = readonly [OtherParser, ...OtherParser[]];
 
-/** Parsers that decide the same for the same reason, together; those with a main parser first (see mainParsersFor), because the rest can be folded. */
+/** Parsers that decide the same for the same reason, together. Those of the first of `ranks` come first, then those of the next, because the rest can be folded. */
 export function gathered(
   others: readonly OtherParser[],
-  main: ReadonlySet<Dialect>,
+  ranks: readonly ReadonlySet<Dialect>[],
 ): readonly Alike[] {
+  const rankOf = ({ dialect }: OtherParser) => {
+    const rank = ranks.findIndex((of) => of.has(dialect));
+    return rank < 0 ? ranks.length : rank;
+  };
+  const inOrder = [...others].sort((a, b) => rankOf(a) - rankOf(b));
   const groups = new Map<string, [OtherParser, ...OtherParser[]]>();
-  for (const other of others) {
+  for (const other of inOrder) {
     const key = `${other.verdict.outcome} ${parserDifferenceWords.difference(other.difference, 1)}`;
     const group = groups.get(key);
     if (group) group.push(other);
     else groups.set(key, [other]);
   }
-  const isMain = (alike: Alike) => Number(alike.some(({ dialect }) => main.has(dialect)));
-  return [...groups.values()].sort((a, b) => isMain(b) - isMain(a));
+  return [...groups.values()];
 }
