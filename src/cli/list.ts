@@ -18,7 +18,9 @@ import { isWindows1252, utf16Of } from "../tasks/lists/lines.ts";
 import { isLog, LogStream } from "../tasks/lists/log.ts";
 import { asPath, hasPaths, SAMPLE_LENGTH, urlsOfLine } from "../tasks/lists/read-urls.ts";
 import { type Refusable, SitemapStream } from "../tasks/lists/sitemap.ts";
+import { unreadIn } from "../tasks/lists/unread.ts";
 import { refusableText } from "../tasks/lists/words.ts";
+import { isHar, linesOfHar } from "../tasks/logs/har.ts";
 import { logFormatWords } from "../tasks/logs/words.ts";
 import { unguarded } from "../words/escaping.ts";
 import { excerpt } from "../words/quoting.ts";
@@ -101,7 +103,7 @@ async function* portionsOf(
   let reader: Reader | null = null;
   const letters = new Letters();
   for await (const text of textsOf(name, letters, surroundings)) {
-    reader ??= readerFor(text, known, left.add);
+    reader ??= readerFor(name, text, known, left.add);
     const urls = reader.read(text);
     if (urls.length > 0) yield urls;
   }
@@ -127,11 +129,35 @@ export async function* textsOf(
   try {
     const packed = startTogether(name === "-" ? stdin : await openStream(name), 4);
     const bytes = startTogether(unzipped(name, packed), SAMPLED);
-    yield* textsIn(asUtf8(bytes), letters);
+    yield* unfolded(name, textsIn(asUtf8(bytes), letters));
   } catch (error) {
     throw unreadable(name, error);
   }
 }
+
+/** The lines of a HAR, which is read whole; any other text as it comes. */
+async function* unfolded(
+  name: string,
+  texts: AsyncGenerator<string, void>,
+): AsyncGenerator<string, void> {
+  let har: string[] | null = null;
+  let length = 0;
+  for await (const text of texts) {
+    har ??= length === 0 && isHar(withoutMark(text)) ? [] : null;
+    length += text.length;
+    if (!har) yield text;
+    else if (length > LONGEST_HAR) throw new Unusable(inputWords.tooLarge(name, LARGEST_HAR));
+    else har.push(text);
+  }
+  if (!har) return;
+  const lines = linesOfHar(withoutMark(har.join("")));
+  if (lines === null) throw new Unusable(inputWords.unread(name, "har"));
+  yield lines;
+}
+
+/** In MiB, as the page reads. */
+const LARGEST_HAR = 64;
+const LONGEST_HAR = LARGEST_HAR * 1024 * 1024;
 
 /** The bytes that show what a list is: enough for the sample of its text, in which a character has at most four. */
 const SAMPLED = 4 * SAMPLE_LENGTH;
@@ -143,7 +169,7 @@ async function* unzipped(
   const { value: first } = await bytes.next();
   if (!first) return;
   const packing = packingOf(first);
-  if (packing === "ZIP") throw new Unusable(inputWords.zip(name));
+  if (packing === "ZIP") throw new Unusable(inputWords.unread(name, "spreadsheet"));
   if (packing === "zstd") throw new Unusable(inputWords.packed(name, packing));
   const all = startingWith(first, bytes);
   yield* packing === "gzip" ? gunzipped(all) : all;
@@ -259,13 +285,15 @@ interface Reader {
   end(): readonly string[];
 }
 
-function readerFor(start: string, { column, origin }: Known, leaveOut: Tell): Reader {
+function readerFor(name: string, start: string, { column, origin }: Known, leaveOut: Tell): Reader {
   const isMarkup = withoutMark(start).trimStart().startsWith("<");
   if (column !== undefined && isMarkup) throw new Unusable(inputWords.columnOfMarkup);
   if (column !== undefined) return new TableReader(column, leaveOut);
   const sample = withoutMark(start).slice(0, SAMPLE_LENGTH);
   if (isLog(sample)) return new LogLines(leaveOut, origin);
   if (isMarkup) return new SitemapReader(leaveOut);
+  const unread = unreadIn(sample);
+  if (unread) throw new Unusable(inputWords.unread(name, unread));
   return new LineReader(leaveOut, columnIn(start), hasPaths(sample) ? { origin } : null);
 }
 

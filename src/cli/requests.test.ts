@@ -206,3 +206,52 @@ describe("requests", () => {
     expect(stdout).not.toContain("\u001b");
   });
 });
+
+describe("what requests does not read", () => {
+  test("is called what it is, with exit status 2, also by check", async () => {
+    const log = file("router.log", 'heroku[router]: at=info method=GET path="/cart"\n');
+    for (const args of [
+      ["requests", FILE, log],
+      ["check", FILE, "--agent", "GPTBot", "--urls", log],
+    ]) {
+      const { status, stderr } = await robotsTxt(args);
+      expect(status).toBe(2);
+      expect(stderr).toContain(
+        "looks like a log of Heroku’s router, in a format that is not read.",
+      );
+    }
+  });
+});
+
+describe("a HAR", () => {
+  const entries = [
+    {
+      startedDateTime: "2026-11-07T03:01:00.000Z",
+      request: {
+        method: "GET",
+        url: "https://shop.example/private/a",
+        headers: [{ name: "user-agent", value: GPTBOT }],
+      },
+      response: { status: 200 },
+    },
+    { request: { method: "GET", url: "blob:https://shop.example/1" } },
+  ];
+  const har = file("a.har", JSON.stringify({ log: { version: "1.2", entries } }, null, 2));
+
+  test("gives its requests, with crawler, time and status", async () => {
+    expect(await records(["requests", FILE, har])).toMatchObject([
+      { crawler: "GPTBot", requests: 1, blocked: 1, first: "2026-11-07T03:01:00Z" },
+    ]);
+  });
+
+  test("gives its URLs to check", async () => {
+    const found = await records(["check", FILE, "--agent", "GPTBot", "--urls", har]);
+    expect(found).toMatchObject([{ url: "https://shop.example/private/a" }]);
+  });
+
+  test("that was cut off is refused", async () => {
+    const cut = file("cut.har", '{"log":{"entries":[{"request":');
+    const { status, stderr } = await robotsTxt(["requests", FILE, cut]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining("it is not whole")]);
+  });
+});

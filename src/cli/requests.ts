@@ -4,6 +4,8 @@ import { reportOn, siteOf } from "../core/derived.ts";
 import { setSite } from "../core/intents.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 import { readSite, robotsUrlOf } from "../engine/url/scope.ts";
+import { SAMPLE_LENGTH } from "../tasks/lists/read-urls.ts";
+import { unreadIn } from "../tasks/lists/unread.ts";
 import { logFormatWords } from "../tasks/logs/words.ts";
 import {
   busiestOrigin,
@@ -91,10 +93,12 @@ async function counted(call: Call, logs: readonly string[]): Promise<Tally> {
   const isVerified = options.ranges && verifiedBy(await listsOf(call));
   const reading = new RequestsReading(isVerified ? { isVerified } : {});
   const progress = new Progress(surroundings.stderr, true, nouns.line);
+  let start: string | null = null;
   try {
     for (const log of logs) {
       // A byte of a log that is not UTF-8 is what the client sent.
       for await (const text of textsOf(log, new Letters(false), surroundings)) {
+        start ??= text.slice(0, SAMPLE_LENGTH);
         const before = reading.lines;
         reading.read(text);
         progress.add(reading.lines - before);
@@ -107,7 +111,11 @@ async function counted(call: Call, logs: readonly string[]): Promise<Tally> {
   for (const said of requestsWords.left(reading.left)) tell(call, said);
   for (const { id } of reading.formats)
     if (logFormatWords[id].lacks !== null) tell(call, logFormatWords[id].lacks);
-  if (reading.requests === 0) throw new Unusable(inputWords.noRequest(logs));
+  if (reading.requests === 0) {
+    const [log] = logs;
+    const unread = logs.length === 1 && start !== null ? unreadIn(start) : null;
+    throw new Unusable(unread && log ? inputWords.unread(log, unread) : inputWords.noRequest(logs));
+  }
   if (reading.lacksAgents) tell(call, requestsWords.noAgents);
   return reading.tally;
 }

@@ -1,6 +1,6 @@
 import { MOST_URLS } from "../core/limits.ts";
 import type { Failed, FailureKind } from "../fetch/answer.ts";
-import { type UrlsKind, urlsText } from "../tasks/lists/words.ts";
+import { type Unread, type UrlsKind, unreadText, urlsText } from "../tasks/lists/words.ts";
 import { counted, formOf, listText, type Noun, nouns, numberText } from "../words/numbers.ts";
 import { excerpt } from "../words/quoting.ts";
 
@@ -55,6 +55,8 @@ export const inputWords = {
     `--${option} has no effect with --${other}. Leave one of them out.`,
   noGrouping: (typed: string, known: readonly string[]): string =>
     `--by cannot be “${excerpt(typed)}”. Use ${listText(known, "or")}.`,
+  /** Of a list or a log that is not read. */
+  unread: (name: string, kind: Unread): string => `${nameOf(name)} ${unreadText[kind]}.`,
   noRequest: (logs: readonly string[]): string =>
     `${listText(logs.map(nameOf))} ${logs.length === 1 ? "has" : "have"} no request, or the format of the log is not read. “robots-txt requests --help” names the formats.`,
   noPartial: (file: string): string =>
@@ -102,8 +104,6 @@ export const inputWords = {
     `${nameOf(name)} sent its robots.txt compressed with ${packing}, but without Content-Encoding, so crawlers find no rules in it.`,
   codingLeft: (name: string, coding: string): string =>
     `${nameOf(name)} sent its robots.txt with Content-Encoding “${excerpt(coding)}”, which was not requested: the file was read as it is, without unpacking it.`,
-  zip: (name: string): string =>
-    `${nameOf(name)} is a spreadsheet or a ZIP archive, not a list. Save the spreadsheet as CSV, and name its column with --column.`,
   notWritten: "The output cannot be written. Is the disk full?",
   /** A mistake of the program; what it threw follows. */
   broken:

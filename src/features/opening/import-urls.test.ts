@@ -99,13 +99,32 @@ describe("a list that is imported", () => {
     expect(urls()).toEqual([]);
   });
 
-  test("and is a letter, or a log in JSON, adds nothing, and its lines are kept to copy", async () => {
-    for (const text of ["Dear Anna,\n\nhere is the file.\n", '{"path":"/x"}\n{"path":"/y"}\n']) {
-      const notice = await importFrom(session, new File([text], "text.txt"));
-      expect(notice?.text).toMatch(/^No URL was found\. The table did not change\./);
-      expect(notice?.recovered?.[0]?.text).toContain("(not a URL or path)");
-      expect(urls()).toEqual([]);
-    }
+  test("and is a letter adds nothing, and its lines are kept to copy", async () => {
+    const text = "Dear Anna,\n\nhere is the file.\n";
+    const notice = await importFrom(session, new File([text], "text.txt"));
+    expect(notice?.text).toMatch(/^No URL was found\. The table did not change\./);
+    expect(notice?.recovered?.[0]?.text).toContain("(not a URL or path)");
+    expect(urls()).toEqual([]);
+  });
+
+  test.each([
+    ["log.json", '{"path":"/x"}\n{"path":"/y"}\n', "looks like a log, in a format"],
+    ["router.log", 'heroku[router]: at=info method=GET path="/a"\n', "looks like a log of Heroku"],
+    ["a.warc", "WARC/1.0\r\nWARC-Target-URI: https://a.example/\r\n", "is a WARC file"],
+    ["a.txt", "HTTP/2 200 \r\nlink: </a>\r\n\r\n/a\n", "is the response of a server"],
+    ["a.har", '{"log":{"entries":[{"request":', "looks like a HAR, but it is not whole"],
+    ["a.xlsx", "PK\x03\x04\x14\0", "is a spreadsheet or a ZIP archive"],
+  ])("and is %s, which is not read, is called what it is", async (name, text, is) => {
+    const notice = await importFrom(session, new File([text], name));
+    expect(notice?.text).toContain(`Nothing was added to the table: “${name}” ${is}`);
+    expect(urls()).toEqual([]);
+  });
+
+  test("and is a HAR gives the URLs of its requests, without those of data:", async () => {
+    const entry = (url: string) => ({ request: { method: "GET", url, headers: [] } });
+    const entries = [entry("https://a.example/a?b#c"), entry("data:image/png;base64,AA")];
+    await importFrom(session, new File([JSON.stringify({ log: { entries } }, null, 2)], "a.har"));
+    expect(urls()).toEqual(["https://a.example/a?b"]);
   });
 
   test("and cannot be read is said to be so", async () => {

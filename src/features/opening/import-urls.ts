@@ -15,7 +15,9 @@ import {
   type UrlsRead,
   UrlsReading,
 } from "../../tasks/lists/read-urls.ts";
+import { unreadIn } from "../../tasks/lists/unread.ts";
 import { importWords } from "../../tasks/lists/words.ts";
+import { linesOfHar } from "../../tasks/logs/har.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { numberText } from "../../words/numbers.ts";
 import { textOfFile } from "./files.ts";
@@ -89,6 +91,10 @@ function notUrls(session: Session, text: string, name: string | null): Notice | 
       action,
     };
   }
+  // A HAR that is whole has URLs.
+  const unread = unreadIn(beginning);
+  if (unread && (unread !== "har" || linesOfHar(text) === null))
+    return saying(importWords.unread(name, unread));
   const isBinary = name !== null && beginning.includes("\0");
   return isBinary ? saying(importWords.notText(name)) : null;
 }

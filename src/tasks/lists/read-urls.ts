@@ -4,6 +4,7 @@ import type { IsTimeUp } from "../../engine/decide/work.ts";
 import type { Search } from "../../engine/match/search.ts";
 import { isPath } from "../../engine/url/scope.ts";
 import { numberText } from "../../words/numbers.ts";
+import { isHar, linesOfHar } from "../logs/har.ts";
 import type { LogFormat } from "../logs/log-format.ts";
 import { logFormatWords } from "../logs/words.ts";
 import {
@@ -58,7 +59,8 @@ export class UrlsReading implements Search<UrlsRead> {
   private readonly collection: Collection;
   private readonly isWindows1252: boolean;
 
-  constructor(text: string, options: ReadOptions = {}) {
+  constructor(written: string, options: ReadOptions = {}) {
+    const text = isHar(written) ? (linesOfHar(written) ?? written) : written;
     const beginning = withoutMark(inUtf16(text.slice(0, SAMPLE_LENGTH)));
     const isOfLog = (options.kind ?? (isLog(beginning) ? "log" : null)) === "log";
     // A byte of a log that is not UTF-8 is what the client sent.

@@ -4,6 +4,17 @@ import type { Refusable } from "./sitemap.ts";
 /** The formats of a text with URLs. */
 export type UrlsKind = "list" | "csv" | "sitemap" | "sitemap-index" | "feed" | "log" | "html";
 
+/** What has URLs or requests, but is not read. */
+export type Unread =
+  | "warc"
+  | "response"
+  | "har"
+  | "spreadsheet"
+  | "heroku"
+  | "rails"
+  | "morgan"
+  | "log";
+
 /** The result of reading URLs; `column`: the name or number of the one that was read; `beyond`: how many did not fit, where the table holds `most`; `bad`: how many entries have no usable URL; `isWindows1252`: how the text was read, which is not UTF-8; `lacks`: what the formats of a log cannot tell. */
 interface Imported {
   readonly kind: UrlsKind;
@@ -56,6 +67,11 @@ export const importWords = {
   /** Of one URL, in characters. */
   tooLong(length: number, most: number): string {
     return `Nothing was added to the table: the URL has ${numberText(length)} characters, and the table takes URLs of at most ${numberText(most)}.`;
+  },
+  /** Of what is not read; `name`: of the file, if it has one. */
+  unread(name: string | null, kind: Unread): string {
+    const what = name === null ? "this" : `“${name.slice(0, 80)}”`;
+    return `Nothing was added to the table: ${what} ${unreadText[kind]}.`;
   },
   noUrls: "No URL was found. The table did not change. Paste a list with one URL per line.",
 
@@ -121,6 +137,24 @@ export function refusableText({ relative, unescaped }: Refusable): readonly stri
         ]
       : []),
   ];
+}
+
+/** What is said of a file or a text that is not read, behind its name. */
+export const unreadText: Readonly<Record<Unread, string>> = {
+  warc: "is a WARC file, which is not read. Save the URLs of its WARC-Target-URI lines as a list",
+  response:
+    "is the response of a server with its header, not a list. Keep only what follows the first empty line",
+  har: "looks like a HAR, but it is not whole. Save it again in the browser that recorded it",
+  spreadsheet:
+    "is a spreadsheet or a ZIP archive, not a list. Save the spreadsheet as CSV, and open the CSV file",
+  heroku: notReadLog("a log of Heroku’s router"),
+  rails: notReadLog("a log of Ruby on Rails"),
+  morgan: notReadLog("a log of Express (morgan)"),
+  log: notReadLog("a log"),
+};
+
+function notReadLog(what: string): string {
+  return `looks like ${what}, in a format that is not read. Write the log in the Combined format, or save its URLs as a list`;
 }
 
 /** What a text is that is not a robots.txt. */

@@ -184,7 +184,8 @@ function parsed(line: string): Json | null {
   }
 }
 
-function isObject(value: unknown): value is Json {
+/** Whether a value of JSON is an object. */
+export function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
