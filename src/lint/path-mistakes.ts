@@ -27,11 +27,12 @@ export function regularExpressionIn(path: string): Span | null {
   return null;
 }
 
-/** Where in a value there are names of other fields, with a colon after them and before them nothing, a blank, or a line break as other languages write it: `/ User-agent: a`, `/\nAllow: /b`. */
+/** Where in a value there are names of other fields, with a colon after them and before them nothing, a blank, or a line break as other languages write it: `/ User-agent: a`, `/\nAllow: /b`. Where a program wrote no line break, what follows must be a value: `s.xmlUser-agent: *`. */
 export function fieldsIn(value: string): readonly Span[] {
   const found: Span[] = [];
-  for (const match of value.matchAll(/(^|[ \t]|\\n|<br ?\/?>)([A-Za-z-]{4,14})[ \t]*:/gi)) {
-    const { 1: blank = "", 2: key = "", index } = match;
+  for (const match of value.matchAll(FIELDS)) {
+    const { 1: blank = "", 2: name = "", 4: glued = "", index } = match;
+    const key = name || glued;
     if (!fieldNamed(key)) continue;
     const from = index + blank.length;
     found.push({ from, to: from + key.length });
@@ -39,6 +40,9 @@ export function fieldsIn(value: string): readonly Span[] {
   }
   return found;
 }
+
+const FIELDS =
+  /(^|[ \t]|\\n|<br ?\/?>)([A-Za-z-]{4,14})[ \t]*:|(?<=[a-z\d*/$])()(User-agent(?=: [\w*])|(?:Disa|A)llow(?=: [/*])|Sitemap(?=: https?:)|Crawl-delay(?=: \d))/gi;
 
 /** A text without the quotation marks, straight or typographic, at its start and its end. */
 export function withoutQuotes(text: string): string {

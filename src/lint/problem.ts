@@ -17,6 +17,7 @@ export type Severity = "error" | "warning" | "information";
 /** Problems that say who may fetch what: where the parser does not use the rules, it is not so. */
 export const ABOUT_ACCESS: readonly Code[] = [
   "R122",
+  "R123",
   "R209",
   "R216",
   "R217",
@@ -25,6 +26,7 @@ export const ABOUT_ACCESS: readonly Code[] = [
   "R406",
   "R408",
   "R420",
+  "R421",
   "R510",
 ];
 

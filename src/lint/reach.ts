@@ -49,12 +49,15 @@ function ruleThatCloses(
   isSpared: (rule: Rule) => boolean,
 ): Rule | null {
   const { rules } = group;
-  if (rules.some((rule) => rule.allows && rule.pattern.octets > 0 && !isSpared(rule))) return null;
+  const opening = rules.filter((rule) => rule.allows && rule.pattern.octets > 0 && !isSpared(rule));
+  if (opening.some(({ pattern }) => !isWholeSite(pattern))) return null;
   const rule = rules.find((one) => isWholeSite(one.pattern) && forbids(one));
   // Where the first match decides, a Disallow without a path can allow everything before this rule.
-  return rule && outcomeOn(weigh(group, dialect, dialect.targetOf("/x"))) === "disallow"
-    ? rule
-    : null;
+  const decision = weigh(group, dialect, dialect.targetOf("/x"));
+  if (!rule || outcomeOn(decision) !== "disallow") return null;
+  // An Allow of everything that loses to a longer Disallow of everything loses everywhere.
+  const losesAll = decision !== null && !isOpen(decision) && isWholeSite(decision.pattern);
+  return opening.length === 0 || losesAll ? rule : null;
 }
 
 /** Whether a rule disallows. */

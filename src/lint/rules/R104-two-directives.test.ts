@@ -50,6 +50,20 @@ testProblem(twoDirectives, {
       },
     },
     { file: ["User-agent: *", "Disallow:Allow: /a"], at: ["2:9-14 error"] },
+    // A program wrote no line break between them.
+    {
+      file: ["Sitemap: https://shop.example/s.xmlUser-agent: GPTBot", "Disallow: /"],
+      at: ["1:35-45 error"],
+      fix: {
+        name: "split",
+        file: ["Sitemap: https://shop.example/s.xml", "User-agent: GPTBot", "Disallow: /"],
+        changes: [["GPTBot", "/", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /a/Sitemap: https://shop.example/s.xml"],
+      at: ["2:13-20 error"],
+    },
   ],
   leaves: [
     { file: ["User-agent: *", "Disallow: /a: b", "Disallow: /search: Allow"] },

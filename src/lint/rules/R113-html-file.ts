@@ -17,7 +17,7 @@ export const htmlFile: Problem<Facts> = {
   code: "R113",
   severity: "error",
   title: "HTML instead of rules",
-  explains: ["R101", "R116", "R525"],
+  explains: ["R101", "R116", "R123", "R525"],
   inFile: (file) => {
     const start = file.start;
     const tag = TAG.exec(start);

@@ -21,7 +21,10 @@ testProblem(textWithoutField, {
         changes: [],
       },
     },
-    { file: ["// Disallow: /a", "Please note: no robots", ": /a"], at: texts(15, 22, 4) },
+    {
+      file: ["// Disallow: /a", "Please note: no robots", ": /a", "User-agent: *"],
+      at: texts(15, 22, 4),
+    },
     { file: ["/private/ # ours"], at: ["1:0-9 warning"] },
   ],
   leaves: [

@@ -46,9 +46,14 @@ testProblem(misspeltAgent, {
       },
     },
     { file: ["User-agent: __usage_ai-training/1.0", "Disallow: /"], at: ["1:12-35 warning"] },
+    // Products and kinds of programs.
+    ...["Grok", "xAI", "Copilot", "Meta AI", "AI bots"].map((name) => ({
+      file: [`User-agent: ${name}`, "Disallow: /"],
+      at: [`1:12-${12 + name.length} warning`],
+    })),
     // The names of a company and of a product.
-    { file: ["User-agent: OpenAI", "Disallow: /"], at: ["1:12-18 information"] },
-    { file: ["User-agent: ChatGPT", "Disallow: /"], at: ["1:12-19 information"] },
+    { file: ["User-agent: OpenAI", "Disallow: /"], at: ["1:12-18 warning"] },
+    { file: ["User-agent: ChatGPT", "Disallow: /"], at: ["1:12-19 warning"] },
   ],
   leaves: [
     {

@@ -32,16 +32,19 @@ export const misspeltAgent: Problem<Facts> = {
     if (shapeOf(name) !== "name") return NOTHING_FOUND;
     const token = ALL.test(name) || NONE.test(name) ? "*" : intendedToken(name);
     const meant = token === null ? tokensOfBrand(name) : [token];
+    if (meant.length === 0 && UNSOUGHT.test(name))
+      return [{ span: value, facts: { name, tokens: [] }, fixes: [] }];
     // Some dialects find `Google` within the name of the crawler.
     if (meant.length === 0 || meant.some((own) => meansCrawler(name, own, dialect)))
       return NOTHING_FOUND;
     const spotted: Spotted<Facts> = { span: value, facts: { name, tokens: meant } };
-    if (token === null) return [{ ...spotted, severity: "information" }];
+    if (token === null) return [spotted];
     // Whether the rules are for all crawlers or for none, only the person knows.
     if (NONE.test(name)) return [spotted];
     return [{ ...spotted, fixes: [replacing("token", value, token)] }];
   },
   inContext: (found, file) => {
+    if (found.facts.tokens.length === 0) return found;
     const isBrand = found.fixes.length === 0;
     const tokens = found.facts.tokens.filter(
       (token) =>
@@ -50,11 +53,13 @@ export const misspeltAgent: Problem<Facts> = {
     return tokens.length > 0 ? { ...found, facts: { ...found.facts, tokens } } : null;
   },
   sentence: ({ name, tokens }) =>
-    tokens.some((token) => purposeTokenNamed(token))
-      ? `This group states nothing about the use of pages: ${code(name)} is not a purpose token.`
-      : tokens.includes("*")
-        ? `Most crawlers do not obey this group: ${code("*")} stands for the crawlers that no other group names, but ${code(name)} does not.`
-        : `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
+    tokens.length === 0
+      ? `No crawler in the catalogue obeys this group: none is called ${code(name)}.`
+      : tokens.some((token) => purposeTokenNamed(token))
+        ? `This group states nothing about the use of pages: ${code(name)} is not a purpose token.`
+        : tokens.includes("*")
+          ? `Most crawlers do not obey this group: ${code("*")} stands for the crawlers that no other group names, but ${code(name)} does not.`
+          : `${firstFew(tokens, code)} ${tokens.length > 1 ? "do" : "does"} not obey this group: no crawler in the catalogue is called ${code(name)}.`,
   fixLabels: ({ tokens: [first] }) => ({ token: `Write ${code(first)}` }),
   about: [
     "Under RFC 9309, a product token must be spelt exactly, apart from upper and lower case. If no crawler has the token, no crawler obeys the group, and none reports an error.",
@@ -81,3 +86,7 @@ const ALL =
 
 /** Words for no crawler: of a person, or of a program without a value. */
 const NONE = /^(?:none|no[ -]?one|null|undefined)$/i;
+
+/** What people call products and kinds of programs whose crawlers have other names, or none that is documented (November 2026). */
+const UNSOUGHT =
+  /^(?:grok|x-?ai|copilot|bard|meta[ -]?ai|ai|llms?|ai[ -](?:bots?|crawlers?|agents?))$/i;

@@ -3,6 +3,26 @@ import { nonAsciiPath } from "./R309-non-ascii-path.ts";
 
 testProblem(nonAsciiPath, {
   raises: [
+    // Letters with accents of their own, as macOS writes names of files.
+    {
+      file: ["User-agent: *", "Disallow: /cafe\u0301/"],
+      at: ["2:15-16 warning"],
+      fix: {
+        name: "plain",
+        file: ["User-agent: *", "Disallow: /caf%C3%A9/"],
+        changes: [["AnyBot", "/caf%C3%A9/", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["User-agent: *", "Disallow: /*\uff1fsort\uff1d"],
+      at: ["2:12-13 warning"],
+      fix: {
+        name: "plain",
+        file: ["User-agent: *", "Disallow: /*?sort="],
+        changes: [["AnyBot", "/a?sort=up", "allow", "disallow"]],
+      },
+    },
+    { file: ["User-agent: *", "Disallow: /sign\u2013in/"], at: ["2:15-16 information"] },
     {
       file: ["User-agent: *", "Disallow: /könyvek/"],
       readAs: "original-1994",

@@ -3,6 +3,10 @@ import { blocksResources } from "./R406-blocks-resources.ts";
 
 testProblem(blocksResources, {
   raises: [
+    ...["/*.*", "/*/", "/*?ver="].map((path) => ({
+      file: ["User-agent: *", `Disallow: ${path}`],
+      at: [`2:10-${10 + path.length} information`],
+    })),
     { file: ["User-agent: *", "Disallow: /*.css"], at: ["2:10-16 warning"] },
     { file: ["User-agent: *", "Disallow: /assets/"], at: ["2:10-18 warning"] },
     { file: ["User-agent: bingbot", "Disallow: /a/JS/*"], at: ["2:10-17 warning"] },

@@ -29,7 +29,9 @@ export const blocksResources: Problem<Facts> = {
     const whole = rules.find((rule) => isWholeSite(rule.pattern) && outcomeOf(rule) === "disallow");
     if (whole) return behindPages(view, whole);
     const suspects = rules.flatMap((rule) => {
-      const { urls, isCertain } = resourcesOf(rule.path);
+      const { urls, isCertain } = EVERYWHERE.test(rule.path)
+        ? { urls: ANYWHERE, isCertain: false }
+        : resourcesOf(rule.path);
       return outcomeOf(rule) === "disallow" && urls.length > 0 ? [{ rule, urls, isCertain }] : [];
     });
     const blocking = suspects.slice(0, MOST_READ).flatMap(({ rule, urls, isCertain }) => {
@@ -97,6 +99,12 @@ function behindPages(view: GroupView, whole: Rule): readonly SpottedAt<Facts>[] 
 
 /** Where scripts usually are. */
 const USUAL = "/assets/x.js";
+
+/** Paths that match files of every kind: with an extension, in a folder, or with a version behind them. */
+const EVERYWHERE = /^\/?\*(?:\/\*?|(?:\/\*)?\.\*?|\?v(?:er(?:sion)?)?=\*?)$/;
+
+/** Files as programs name them, of which such a rule matches one or all. */
+const ANYWHERE = [USUAL, "/assets/x.css?ver=1", "/assets/x.css?v=1", "/assets/x.css?version=1"];
 
 const MORE_RULES = {
   one: "more rule of this group blocks",

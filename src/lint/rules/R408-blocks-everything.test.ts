@@ -6,6 +6,8 @@ import { blocksEverything } from "./R408-blocks-everything.ts";
 
 testProblem(blocksEverything, {
   raises: [
+    { file: ["User-agent: *", "Disallow: /*", "Allow: /"], at: ["2:10-12 error"] },
+    { file: ["User-agent: *", "Allow: /", "Disallow: /*", "Allow: /a.css"], at: ["3:10-12 error"] },
     { file: ["User-agent: *", "Disallow: /"], at: ["2:10-11 error"] },
     { file: ["User-agent: *", "Disallow: /a", "Disallow: /*", "Allow:"], at: ["3:10-12 error"] },
     {
@@ -76,6 +78,8 @@ testProblem(blocksEverything, {
     { file: ["User-agent: *", "Disallow:", "Disallow: /"], at: ["3:10-11 error"] },
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /*", "Allow: /**"] },
+    { file: ["User-agent: *", "Disallow: /", "Allow: /", "Disallow: /x"] },
     { file: ["User-agent: GPTBot", "User-agent: Googlebot-Image", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow: /", "Allow: /sitemap"] },
     { file: ["User-agent: *", "Disallow: /", "Allow: /.xml"] },

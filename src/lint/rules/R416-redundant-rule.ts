@@ -38,7 +38,7 @@ export const redundantRule: Problem<Facts> = {
   source: rfc("2.2.2"),
 };
 
-/** R403, R404 and R413 say why a rule makes no difference. */
+/** R403, R404, R413 and R421 say why a rule makes no difference. */
 function isSaid(code: string): boolean {
-  return /^R4(03|04|13)$/.test(code);
+  return /^R4(03|04|13|21)$/.test(code);
 }

@@ -9,8 +9,20 @@ testProblem(homePageBlocked, {
       file: ["User-agent: *", "Disallow: /$", "User-agent: Googlebot", "Disallow: /a"],
       at: ["2:10-12 warning"],
     },
+    {
+      file: ["User-agent: *", "Disallow: /", "Allow: /index.html", "Allow: /about"],
+      at: ["2:10-11 warning"],
+      fix: {
+        name: "allow-home",
+        file: ["User-agent: *", "Disallow: /", "Allow: /$", "Allow: /index.html", "Allow: /about"],
+        changes: [["AnyBot", "/", "disallow", "allow"]],
+      },
+    },
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /", "Allow: /$", "Allow: /about"] },
+    { file: ["User-agent: *", "Disallow: /", "Allow: /blog/", "Allow: /homes/", "Allow: /*.css"] },
+    { file: ["User-agent: GPTBot", "Disallow: /", "Allow: /about"] },
     { file: ["User-agent: *", "Disallow: /"] },
     { file: ["User-agent: *", "Disallow: /*$"] },
     { file: ["User-agent: *", "Disallow: /$", "Allow: /"], readAs: "python" },

@@ -26,6 +26,24 @@ testProblem(relativeSitemap, {
         changes: [],
       },
     },
+    {
+      file: ["Sitemap: https://a.example/s.xml,", "Sitemap: https://a.example/t.xml."],
+      at: ["1:9-33 error", "2:9-33 error"],
+      fix: {
+        name: "write-whole",
+        file: ["Sitemap: https://a.example/s.xml", "Sitemap: https://a.example/t.xml"],
+        changes: [],
+      },
+    },
+    {
+      file: [
+        "Sitemap: https://a.example/",
+        "Sitemap: https://a.example",
+        "Sitemap: https://a.example/robots.txt",
+        "Sitemap: https://a.example/sitemap-*.xml",
+      ],
+      at: ["1:9-27 error", "2:9-26 error", "3:9-37 error", "4:9-40 error"],
+    },
     { file: ["Sitemap: https:///s.xml"], at: ["1:9-23 error"] },
     { file: ["Sitemap: htps://shop.example/s.xml"], at: ["1:9-34 error"] },
     { file: ["Sitemap: https:/shop.example/s.xml"], at: ["1:9-34 error"] },
@@ -67,7 +85,7 @@ testProblem(relativeSitemap, {
   ],
   leaves: [
     { file: ["Sitemap: https://shop.example/s.xml"] },
-    { file: ["sitemap: HTTP://shop.example"] },
+    { file: ["sitemap: HTTP://shop.example/s.xml"] },
     { file: ["Sitemap: ftp://shop.example/s.xml"] },
     { file: ["Sitemap: https://a.example/s.php?of=https://b.example/"] },
     { file: ["Sitemap: https://a.example/s.php?a=1,/2"] },

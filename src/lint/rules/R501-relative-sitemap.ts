@@ -2,11 +2,20 @@ import { robotsUrlOf, type Site, siteOf } from "../../engine/url/scope.ts";
 import { code } from "../../words/quoting.ts";
 import { deletion, replacing } from "../fixes.ts";
 import { MOST_READ } from "../limits.ts";
+import { fieldsIn } from "../path-mistakes.ts";
 import type { Fix, Problem } from "../problem.ts";
 import { type FileView, fieldSpan } from "../views.ts";
 import { isUnfilled } from "./R120-unfilled-value.ts";
 
-type Mistake = "relative" | "scheme-twice" | "several" | "space" | "empty";
+type Mistake =
+  | "relative"
+  | "scheme-twice"
+  | "several"
+  | "space"
+  | "empty"
+  | "mark"
+  | "page"
+  | "star";
 
 /** R501: a Sitemap line whose value is not one absolute URL. sitemaps.org, "Specifying the Sitemap location in your robots.txt file": the complete URL, and a line for each sitemap. */
 export const relativeSitemap: Problem<{ readonly url: string; readonly mistake: Mistake }> = {
@@ -57,6 +66,12 @@ const SENTENCES: Readonly<Record<Mistake, (url: string) => string>> = {
     "Crawlers can fail to find these sitemaps, because a Sitemap line can name only one.",
   space: (url) =>
     `Crawlers can fail to find this sitemap, because ${url} has a space in it, and URLs have none.`,
+  mark: (url) =>
+    `Crawlers can fail to find this sitemap, because the last character of ${url} is hardly a part of the URL.`,
+  page: (url) =>
+    `Crawlers find no sitemap here, because ${url} is the address of ${url.includes("robots.txt") ? "the robots.txt itself" : "the home page"}.`,
+  star: (url) =>
+    `Crawlers find no sitemap here, because they request ${url} with its star: a Sitemap line knows no wildcards.`,
   empty: () => "This line names no sitemap, because it has no URL.",
 };
 
@@ -65,7 +80,12 @@ function mistakeIn(url: string): Mistake | null {
   if (isUnfilled(url)) return null;
   if (/^https?:\/\/https?:/i.test(url)) return "scheme-twice";
   if (urlsIn(url).length > 1) return "several";
+  // R104.
+  if (fieldsIn(url).length > 0) return null;
   if (/[ \t]/.test(url)) return "space";
+  if (/[,;|]$|\.xml\.$/.test(url)) return "mark";
+  if (/^https?:\/\/[^/?#*]+(?:\/|\/robots\.txt)?$/i.test(url)) return "page";
+  if (url.includes("*")) return "star";
   return /^(?:https?|ftp):\/\/[^/?#]/i.test(url) ? null : "relative";
 }
 
@@ -84,6 +104,8 @@ function fixesOf(
   line: number,
 ): readonly Fix[] {
   const span = file.valueAt(line);
+  if (mistake === "page" || mistake === "star") return [];
+  if (mistake === "mark") return [replacing("write-whole", span, url.slice(0, -1), line)];
   const wholes = urlsIn(url.replace(/^https?:\/\/(?=https?:)/i, "")).map((one) =>
     mistakeIn(one) === null ? one : wholeUrl(one, file.surroundings.context.site),
   );

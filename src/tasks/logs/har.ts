@@ -12,15 +12,14 @@ export function isHar(start: string): boolean {
  * w3c.github.io/web-performance/specs/HAR (1.2)
  */
 export function linesOfHar(text: string): string | null {
-  return entriesOf(text)
-    ?.flatMap((entry) => {
-      const { request = {}, response = {}, startedDateTime: time } = objectOr(entry);
-      const { method, url, headers } = objectOr(request);
-      if (typeof url !== "string" || !/^https?:/i.test(url)) return [];
-      const { status } = objectOr(response);
-      return [JSON.stringify({ time, method, url, status, user_agent: userAgentOf(headers) })];
-    })
-    .join("\n");
+  const lines = entriesOf(text)?.flatMap((entry) => {
+    const { request = {}, response = {}, startedDateTime: time } = objectOr(entry);
+    const { method, url, headers } = objectOr(request);
+    if (typeof url !== "string" || !/^https?:/i.test(url)) return [];
+    const { status } = objectOr(response);
+    return [JSON.stringify({ time, method, url, status, user_agent: userAgentOf(headers) })];
+  });
+  return lines?.join("\n") ?? null;
 }
 
 function entriesOf(text: string): readonly unknown[] | null {
