@@ -73,6 +73,24 @@ test.describe("the file of before", () => {
     await expect(button(page, "Undo in Before")).toBeDisabled();
   });
 
+  test("is kept where the address followed an edit before and after a reload @fresh", async ({
+    page,
+  }) => {
+    await compare(page, FILE);
+    await openBefore(page, "live.txt", "User-agent: *\nDisallow: /old\n");
+    await button(page, "Close the comparison").click();
+    await editor(page).focus();
+    await page.keyboard.type("# edited");
+    await expect(page).toHaveURL(/#1[\w-]+$/);
+    await page.reload();
+    const before = page.url();
+    await editor(page).focus();
+    await page.keyboard.type("!");
+    await expect(page).not.toHaveURL(before);
+    await button(page, "Compare").click();
+    await expect(side(page, "Before")).toContainText("Disallow: /old");
+  });
+
   test("is refused beyond 16 MiB, and stays", async ({ page }) => {
     await compare(page, FILE);
     await openBefore(page, "huge.txt", Buffer.alloc(16 * 1024 * 1024 + 1, "#"));

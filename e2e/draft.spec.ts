@@ -78,11 +78,10 @@ test.describe("a draft", () => {
     await expect(line(again, 1)).toHaveText("# mine");
   });
 
-  test("leaves Back and the address alone", async ({ page }) => {
+  test("leaves Back alone, although the address follows it", async ({ page }) => {
     await page.goto("about:blank");
     await open(page, "# mine\n");
-    await stored(page, "# mine\n");
-    expect(new URL(page.url()).hash).toBe("");
+    await expect(page).toHaveURL(/#1[\w-]+$/);
     await page.goBack();
     await expect(page).toHaveURL("about:blank");
   });

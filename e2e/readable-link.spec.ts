@@ -32,16 +32,26 @@ test("a readable link says what is expected", async ({ page }) => {
   await expect(cell(page, "/a", "GPTBot")).toHaveAccessibleName(/expected/i);
 });
 
-test("Share makes a short link of a readable one; until then the address stays", async ({
+test("Share makes a short link of a readable one, and the address stays", async ({
+  page,
+  stranger,
+}) => {
+  await page.goto(`/#${CASE}`);
+  await expect.poll(() => urls(page)).toEqual(["/cart/1", "/caf%C3%A9"]);
+  const link = await share(page);
+  expect(new URL(page.url()).hash).toBe(`#${CASE}`);
+  await stranger.goto(link);
+  await expect.poll(() => urls(stranger)).toEqual(["/cart/1", "/caf%C3%A9"]);
+});
+
+test("a readable link becomes a short one in the address once the page is edited", async ({
   page,
   stranger,
 }) => {
   await page.goto(`/#${CASE}`);
   await addUrl(page, "/more");
-  expect(new URL(page.url()).hash).toBe(`#${CASE}`);
-  const link = await share(page);
-  expect(new URL(page.url()).hash).toBe(`#${CASE}`);
-  await stranger.goto(link);
+  await expect(page).toHaveURL(/#1[\w-]+$/);
+  await stranger.goto(page.url());
   await expect.poll(() => urls(stranger)).toEqual(["/cart/1", "/caf%C3%A9", "/more"]);
 });
 

@@ -46,10 +46,12 @@ export function expectDraftKept(before: EditorState, after: EditorState): void {
   expectThat(former !== null || isOwn, "a draft stays somebody's own");
 }
 
+const NO_ADDRESS = { fragment: "", isLinked: false, replaced: "" };
+
 /** All that the draft of a tab consists of, as plain data. */
 export function draftOf(state: EditorState) {
   const page = wholePageIn(state);
-  return slotOf({ ...workOf(state), page, changed: 1, origin: "", fragment: "" });
+  return slotOf({ ...workOf(state), page, changed: 1, origin: "", ...NO_ADDRESS });
 }
 
 function plain(page: WholePage) {

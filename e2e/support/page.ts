@@ -122,7 +122,7 @@ export async function visit(page: Page): Promise<void> {
 /** Opens the page on its example, read as RFC 9309, by which most tests have their verdicts; with `text`, on that file and the example's questions, as if it had just been written. */
 export async function open(page: Page, text?: string): Promise<void> {
   if (!beginnings.has(page)) return openFresh(page, text);
-  const isOpen = placeOf(page) === beginnings.get(page);
+  const isOpen = (await placeOf(page)) === beginnings.get(page);
   beginnings.set(page, null);
   if (text === undefined) return isOpen ? undefined : openLink(page, EXAMPLE);
   const linked = { ...EXAMPLE, text };
@@ -157,9 +157,14 @@ export async function openLink(page: Page, linked: Linked): Promise<void> {
 /** The pages that tests share; where one is on which its test has done nothing yet, else null. */
 const beginnings = new WeakMap<Page, string | null>();
 
-/** The address of a page, and the window that it is in. */
-function placeOf(page: Page): string {
-  return `${page.url()} ${JSON.stringify(page.viewportSize())}`;
+/** How often a page was drawn anew, as it is for each link that is opened, and the window that it is in. Its address follows what is done with it. */
+async function placeOf(page: Page): Promise<string> {
+  const drawn = await page.evaluate(() => {
+    const main = document.querySelector<HTMLElement & { drawn?: string }>("#root main");
+    if (main) main.drawn ??= crypto.randomUUID();
+    return main?.drawn;
+  });
+  return `${drawn} ${JSON.stringify(page.viewportSize())}`;
 }
 
 /** Opens the link to the example in a page that another test may have had. */
@@ -175,7 +180,7 @@ async function begin(page: Page, viewport: ViewportSize | null): Promise<void> {
     await page.waitForFunction(() => sessionStorage.length > 0);
     page.on("domcontentloaded", () => loadedAnew.add(page));
   }
-  beginnings.set(page, placeOf(page));
+  beginnings.set(page, await placeOf(page));
 }
 
 /** Opens a fragment in the page that is there, waits until the page of before is gone, and drops the draft that was made of that. */
@@ -190,8 +195,8 @@ async function openFragment(fragment: string): Promise<void> {
     };
     if (root) new MutationObserver(look).observe(root, { childList: true });
   });
-  // A link ends before a full stop: with one, the same link is another address.
-  location.hash = location.hash === `#${fragment}` ? `${fragment}.` : fragment;
+  // A link ends before a full stop: with something new behind it, the page opens it even where it is open already.
+  location.hash = `${fragment}.${crypto.randomUUID()}`;
   await gone;
   document.querySelector<HTMLElement>(".notice.draft > button")?.click();
 }

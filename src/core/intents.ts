@@ -316,14 +316,23 @@ export function wholePageIn(state: EditorState): WholePage {
 
 /** Whether two states have the same page. */
 export function showSamePage(one: EditorState, other: EditorState): boolean {
-  const others = partsOf(other);
-  return partsOf(one).every((part, index) => part === others[index]);
+  return areSame(partsOf(one), partsOf(other));
 }
 
+/** Whether two states have the same page, wherever its focus is and whether or not the panel of its example is open. */
+export function showSameWork(one: EditorState, other: EditorState): boolean {
+  return areSame(partsOf(one).slice(2), partsOf(other).slice(2));
+}
+
+function areSame(parts: readonly unknown[], others: readonly unknown[]): boolean {
+  return parts.every((part, index) => part === others[index]);
+}
+
+// What is only looked at comes first.
 function partsOf(state: EditorState): readonly unknown[] {
-  const { doc } = state;
+  const { focus, lesson, ...settings } = settingsIn(state);
   const endings = [state.field(lineEndingInput.field), state.field(otherEndingsInput.field)];
-  return [doc, ...endings, ...Object.values(settingsIn(state))];
+  return [focus, lesson, state.doc, ...endings, ...Object.values(settings)];
 }
 
 function settingsIn(state: EditorState): Omit<WholePage, "text"> {

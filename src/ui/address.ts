@@ -1,4 +1,4 @@
-/** The address bar; the only file that touches location or history. */
+/** The address bar. Only this file and the draft, which the address follows, touch location or history. */
 
 /** The part after the `#`. It never reaches a server. */
 export function fragment(): string {

@@ -10,7 +10,7 @@ import { useTell, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { layoutWords, regionWords } from "../../words/regions.ts";
 import { onFileDropped } from "../opening/open-file.ts";
-import { beforeOf, keepOnLeaving, openBefore } from "./before-session.ts";
+import { beforeOf, openBefore } from "./before-session.ts";
 import { type Comparing, ComparingContext } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";
 import { type Parts, useParts } from "./use-parts.tsx";
@@ -26,7 +26,7 @@ export function CompareLayout({ from, onClose }: { from: EditorState; onClose: (
   const isPhone = layout === "phone";
   useEffect(() => {
     const open = (file: File) => tell(openBefore(before, file));
-    const stops = [onFileDropped(open, "before"), onEscape(onClose), keepOnLeaving(before)];
+    const stops = [onFileDropped(open, "before"), onEscape(onClose)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -11,9 +11,10 @@ import { fileTextOf } from "../../core/derived.ts";
 import { undoable } from "../../core/inputs.ts";
 import { openFileText } from "../../core/intents.ts";
 import type { Notice } from "../../core/notices.ts";
+import { openedOf } from "../../core/opened.ts";
 import { createSession, type Session } from "../../core/session.ts";
 import { comparingWords } from "../../tasks/compare/words.ts";
-import { fragment } from "../../ui/address.ts";
+import { fragment, requestIn } from "../../ui/address.ts";
 import type { PageControls } from "../../ui/workspace.tsx";
 import { openFile } from "../opening/open-file.ts";
 
@@ -117,7 +118,8 @@ export function beforeOf({ session, shown }: PageControls, from = session.getSta
   if (known) return known;
   const before = createBefore(from);
   befores.set(shown, before);
-  const [text, name] = attempt(readKept) ?? [];
+  keepOnLeaving(before);
+  const [text, name] = attempt(() => readKept(session)) ?? [];
   // A copy of Now leaves nothing to take back.
   const isOther = typeof text === "string" && text !== fileTextOf(from);
   if (isOther && typeof name === "string") takeText(before, text, name);
@@ -127,29 +129,41 @@ export function beforeOf({ session, shown }: PageControls, from = session.getSta
 // Of the tab, as Before is.
 const KEPT = "robots-txt-playground:before";
 
-/** Keeps Before for when the tab is reloaded. Where the browser stores nothing, or has no room, a reload loses it. Returns how to stop. */
-export function keepOnLeaving(before: Session): () => void {
-  const address = fragment();
+let kept = new AbortController();
+
+/** Keeps Before for when the tab is reloaded, until the address opens another page. Where the browser stores nothing, or has no room, a reload loses it. */
+function keepOnLeaving(before: Session): void {
+  kept.abort();
+  kept = new AbortController();
+  const { signal } = kept;
+  const drop = () => attempt(() => sessionStorage.removeItem(KEPT));
   const keep = () => {
     const state = before.getState();
-    const kept = [fileTextOf(state), nameOf(state), address];
-    attempt(() => sessionStorage.removeItem(KEPT));
-    attempt(() => sessionStorage.setItem(KEPT, JSON.stringify(kept)));
+    // The address that it has then: it follows the page.
+    const texts = [fileTextOf(state), nameOf(state), fragment()];
+    drop();
+    attempt(() => sessionStorage.setItem(KEPT, JSON.stringify(texts)));
   };
-  addEventListener("pagehide", keep);
-  return () => {
-    removeEventListener("pagehide", keep);
-    keep();
+  const leave = () => {
+    if (requestIn(fragment())) return;
+    kept.abort();
+    drop();
   };
+  addEventListener("pagehide", keep, { signal });
+  addEventListener("hashchange", leave, { signal });
 }
 
 // A page that this tab opens anew, such as a link, is not compared with what was here before.
-function readKept(): readonly unknown[] {
+function readKept(session: Session): readonly unknown[] {
   const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
-    return [];
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
-  return Array.isArray(kept) && kept[2] === fragment() ? kept : [];
+  if (!(navigation instanceof PerformanceNavigationTiming)) return [];
+  const isAnother =
+    openedOf(session.getState()).table !== openedOf(session.getInitialState()).table;
+  if (navigation.type === "navigate" || isAnother) return [];
+  const stored: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
+  // As the address was when the tab was reloaded: it may have followed the page since.
+  const fragments: unknown[] = [fragment(), new URL(navigation.name).hash.slice(1)];
+  return Array.isArray(stored) && fragments.includes(stored[2]) ? stored : [];
 }
 
 function attempt<T>(act: () => T): T | undefined {

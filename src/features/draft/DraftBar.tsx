@@ -39,7 +39,7 @@ function SaveAction() {
 const NOT_SAVED: ReadonlySet<string> = new Set(["no-storage", "full", "failed"]);
 
 function Status({ keeper }: { keeper: DraftKeeper }) {
-  const { other, trouble, damaged } = useStore(keeper.status);
+  const { other, trouble, damaged, isLinkGone } = useStore(keeper.status);
   const { isOwn, former, tried } = useSessionState(workOf);
   const session = useSession();
   const change = (intent: Intent) => session.dispatch(intent(session.getState()));
@@ -79,6 +79,12 @@ function Status({ keeper }: { keeper: DraftKeeper }) {
             <Action text={draftWords.backToTried} onClick={() => change(backToTried)} />
           )}
         </Line>
+      )}
+      {isLinkGone && (
+        <Line
+          text={draftWords.linkGone}
+          onClose={() => keeper.status.setState({ isLinkGone: false })}
+        />
       )}
     </>
   );

@@ -20,8 +20,8 @@ export const draft: Feature = {
 /** This key exists if there may be a draft: on a first visit, the page need not wait for one. */
 const HAS_DRAFT = "robots-txt-playground:has-draft";
 
-/** How long the page waits for its draft before it is drawn without it, in milliseconds. */
-const LONGEST_WAIT_MS = 1_000;
+/** How long the page waits for its draft before it is drawn without it, in milliseconds. Where the address followed the draft, its link would be opened over it. */
+const longestWait = () => (history.state ? 10_000 : 1_000);
 
 /** Shows the draft of this tab, or the example on a first visit; resolves with the fragment that was open with it. */
 async function openDraft(session: Session): Promise<string | null> {
@@ -50,7 +50,7 @@ async function openDraft(session: Session): Promise<string | null> {
     });
   keepers(session).setState({ keeper });
   if (isFirstVisit) return null;
-  const wait = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null));
+  const wait = new Promise<null>((resolve) => setTimeout(resolve, longestWait(), null));
   const kept = await Promise.race([keeper, wait]);
   return kept?.openedFragment ?? null;
 }

@@ -283,6 +283,21 @@ describe("a draft that another page is opened over", () => {
   });
 });
 
+test("a draft that its address opens is not opened over itself, in another tab neither", async () => {
+  const browser = new FakeBrowser();
+  const tab = await browser.open({ name: null }, "1link");
+  tab.keeper.linked = "1link";
+  type(tab, "mine");
+  await settled();
+  const copy = await browser.open({ name: null }, "1link");
+  expect(copy.keeper.openedFragment).toBe("1link");
+  // Edited since, it is another page than that of the address.
+  tab.keeper.linked = null;
+  type(tab, "mine, edited");
+  await settled();
+  expect((await browser.open({ name: null }, "1link")).keeper.openedFragment).toBeNull();
+});
+
 describe("what was begun before the draft is there", () => {
   test("is one’s own where it was written, and unsaved", async () => {
     const begin = (session: Session) => write(session, "meanwhile");

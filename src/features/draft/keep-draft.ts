@@ -8,6 +8,7 @@ import type { Session } from "../../core/session.ts";
 import { prepareLetters } from "../../tasks/expectations/letters.ts";
 import { fragment } from "../../ui/address.ts";
 import { whenIdle } from "../../ui/browser.ts";
+import { followWork } from "./follow-address.ts";
 import { isSameWork, restoreDraft, takeUp } from "./model.ts";
 import { type Draft, draftIn, isNewer, isWhole, readableIn, slotOf } from "./model-slot.ts";
 import { work, workOf } from "./model-work.ts";
@@ -29,6 +30,8 @@ interface DraftStatus {
   readonly trouble: "no-storage" | "full" | "failed" | "unread" | "newer" | null;
   /** What can be read of drafts that are damaged, a text each. They stay where they are. */
   readonly damaged: readonly string[];
+  /** Whether the address lost its link, because none to the page as it is fits there. */
+  readonly isLinkGone: boolean;
 }
 
 /** What a draft needs of the browser. */
@@ -50,8 +53,12 @@ export class DraftKeeper {
   readonly hasDraft: boolean;
   /** Whether the user had begun something before the draft was found; it is not saved yet. */
   readonly hasBegun: boolean;
-  /** The fragment whose page this tab had open before it was loaded again, or null. */
+  /** The fragment whose page is open already: it was before this tab was loaded again, or the draft is that page. Or null. */
   readonly openedFragment: string | null;
+  /** The fragment that opens the page as it is but for its focus, if the address has one; follow-address.ts says which. */
+  linked: string | null = null;
+  /** The fragment that the latest one replaced. */
+  replaced = "";
   private readonly session: Session;
   private readonly environment: Environment;
   /** What this tab tells the others. */
@@ -67,10 +74,14 @@ export class DraftKeeper {
     this.environment = environment;
     this.own = { name, origin: draft?.origin ?? name, changed: own?.changed ?? 0 };
     this.latest = draft?.changed ?? 0;
-    this.status = createStore(() => ({ other: null, trouble, damaged }));
+    this.status = createStore(() => ({ other: null, trouble, damaged, isLinkGone: false }));
     this.hasDraft = draft !== null;
     this.hasBegun = undoDepth(session.getState()) > 0;
-    this.openedFragment = (name === environment.tabs.remembered() && own?.fragment) || null;
+    if (draft?.isLinked) this.linked = draft.fragment;
+    const address = environment.fragment();
+    const isReload = name === environment.tabs.remembered();
+    const before = own && isReload ? [own.fragment, own.replaced] : [];
+    this.openedFragment = [this.linked, ...before].includes(address) ? address : null;
     session.dispatch({ effects: StateEffect.appendConfig.of(work()) });
     if (draft) session.dispatch(restoreDraft(session.getState(), draft.page, draft, this.hasBegun));
     environment.tabs.listen((message) => this.hear(message));
@@ -84,8 +95,10 @@ export class DraftKeeper {
 
   /** Saves the draft as it is now, and tells the other tabs. */
   save(): void {
-    const { storage, tabs, fragment, now } = this.environment;
+    const { storage, tabs, now } = this.environment;
     const { name, origin } = this.own;
+    const fragment = this.environment.fragment();
+    const address = { fragment, isLinked: fragment === this.linked, replaced: this.replaced };
     // The clock may go back, and what is saved later must be found as the later one.
     const changed = Math.max(now(), this.latest + 1);
     this.latest = changed;
@@ -94,7 +107,7 @@ export class DraftKeeper {
     else {
       const state = this.session.getState();
       const page = wholePageIn(state);
-      const slot = slotOf({ ...workOf(state), page, changed, origin, fragment: fragment() });
+      const slot = slotOf({ ...workOf(state), page, changed, origin, ...address });
       const onError = (error: unknown) => this.onWritten(error);
       storage.write(name, slot).then(() => this.onWritten(null), onError);
     }
@@ -181,7 +194,7 @@ async function findDraft({ storage, tabs, isNewer: isLater }: Environment): Prom
   }
 }
 
-/** Shows the draft of this tab, and saves each change: a moment later, or at once where the page may be closing. `openWithout` is called where there is no draft. */
+/** Shows the draft of this tab, saves each change, a moment later, or at once where the page may be closing, and lets the address follow. `openWithout` is called where there is no draft. */
 export async function keepDraft(
   session: Session,
   openWithout: () => void,
@@ -193,6 +206,11 @@ export async function keepDraft(
   const keeper = await DraftKeeper.begin(session, environment);
   if (!keeper.hasDraft) openWithout();
   const saving = saveSoon(session, keeper, beforeSave);
+  const saveNow = () => {
+    saving.soon();
+    saving.now();
+  };
+  followWork(session, keeper, saveNow);
   if (keeper.hasBegun) saving.soon();
   session.subscribe((state, previous) => {
     if (!isSameWork(state, previous)) saving.soon();

@@ -25,7 +25,15 @@ const second = { ...first, page, former: page, tried: [page] };
 
 // What was added since: drafts without it are read as before.
 const LATER = { purpose: null, uses: "" };
+const NOT_FOLLOWED = { isLinked: false, replaced: "" };
 const laterPage = { ...page, ...LATER };
+const later = {
+  ...second,
+  ...NOT_FOLLOWED,
+  page: laterPage,
+  former: laterPage,
+  tried: [laterPage],
+};
 
 /** The draft in a slot, as it is written again. */
 function rewritten(slot: Slot): Slot | null {
@@ -36,8 +44,17 @@ function rewritten(slot: Slot): Slot | null {
 describe("a stored draft", () => {
   // A golden draft of every version there was; they stay for ever.
   test.each([
-    [1, first, { ...first, page: { ...first.page, lesson: null, ...LATER }, tried: [] }],
-    [2, second, { ...second, page: laterPage, former: laterPage, tried: [laterPage] }],
+    [
+      1,
+      first,
+      { ...first, ...NOT_FOLLOWED, page: { ...first.page, lesson: null, ...LATER }, tried: [] },
+    ],
+    [2, second, later],
+    [
+      2,
+      { ...second, isLinked: true, replaced: "1a" },
+      { ...later, isLinked: true, replaced: "1a" },
+    ],
   ])("of version %d is read, and written as one of version 2", (version, state, again) => {
     expect(isNewer({ version, state })).toBe(false);
     expect(rewritten({ version, state })).toEqual({ version: 2, state: again });
@@ -52,7 +69,7 @@ describe("a stored draft", () => {
     };
     const pasted = { ...file, robotsUrl: "http://shop.example:8080/robots.txt", opened: null };
     const others = [file, pasted];
-    const state = { ...first, page: { ...page, others, purpose: null, uses: "" }, tried: [] };
+    const state = { ...first, ...NOT_FOLLOWED, page: { ...laterPage, others }, tried: [] };
     expect(rewritten({ version: 2, state })).toEqual({ version: 2, state });
     const strange = [null, 1, { ...file, robotsUrl: "/" }, { ...file, answer: "?" }, {}];
     const mixed = { ...state, page: { ...page, others: [...strange, file] } };

@@ -20,6 +20,10 @@ export interface Draft extends Work {
   readonly origin: string;
   /** The fragment of the address while the page was open. */
   readonly fragment: string;
+  /** Whether that fragment opens this page, as it is but for its focus. */
+  readonly isLinked: boolean;
+  /** The fragment that was replaced by this one: a reload that has begun by then comes back to it. */
+  readonly replaced: string;
 }
 
 /** The content of a slot: plain data for any storage, and the version of its format. */
@@ -69,7 +73,11 @@ export function draftIn(slot: Slot | null): Draft | null {
   if (!Array.isArray(tried)) return null;
   const pages = tried.map(pageIn).filter((each) => each !== null);
   const former = pageIn(stored.former);
-  return { changed, origin: family, fragment, isOwn, page, former, tried: pages };
+  // Drafts had none before the address followed them.
+  const isLinked = stored.isLinked === true;
+  const replaced = typeof stored.replaced === "string" ? stored.replaced : "";
+  const address = { fragment, isLinked, replaced };
+  return { changed, origin: family, ...address, isOwn, page, former, tried: pages };
 }
 
 /** Whether all that is in a slot is in the draft that was read from it: a damaged part would be lost with the next save. */

@@ -36,6 +36,9 @@ export const draftWords = {
   takeOther: "Open the other version",
   keepMine: "Keep mine",
 
+  linkGone:
+    "Your changes do not fit into the address. The old link was removed from it. Get the link to the page as it is under Share.",
+
   former: "Your earlier work is saved.",
   backToFormer: "Back to your draft",
   /** The page that was opened over the draft and then changed. */
