@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { draftBar, waitForDraft } from "./drafts.ts";
+import { files, side } from "./support/comparison.ts";
 import { hardToCompress } from "./support/hard-to-compress.ts";
 import {
   addUrl,
@@ -110,6 +111,17 @@ test.describe("the address", () => {
     await editTo(another, "# mine, edited, edited");
     await expect(button(another, "Back to your draft")).toHaveCount(0);
   });
+});
+
+test("a link opened over one’s own draft can be compared with it", async ({ page }) => {
+  await open(page, "# mine\n");
+  await caretTo(page, 1);
+  await page.keyboard.type(", edited");
+  await page.goto(`/${THEIRS}`);
+  await button(page, "Compare with your draft").click();
+  await expect(side(page, "Before")).toContainText("# mine, edited");
+  await expect(side(page, "Now")).toContainText("Disallow: /theirs");
+  await expect(files(page)).toContainText("your draft 14 bytes");
 });
 
 /** Adds to the first line, which then is `text`, and waits until the address has followed: all that is said of a draft is said by then. */

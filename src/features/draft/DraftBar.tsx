@@ -3,11 +3,12 @@ import "./style.css";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { type ReactNode, use } from "react";
 import { useStore } from "zustand";
-import { encodeText } from "../../engine/text/bytes.ts";
+import { encodeText, octetText } from "../../engine/text/bytes.ts";
 import { CloseButton } from "../../ui/ActionButton.tsx";
 import { saveFile } from "../../ui/browser.ts";
 import { TO_FILE, useFocusAfter } from "../../ui/use-focus-after.ts";
-import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
+import { useSession, useSessionState, useTell, useWorkspace } from "../../ui/workspace.tsx";
+import { compareWith } from "../compare/with-managed-block.ts";
 import { downloadFile } from "../opening/open-file.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
 import { backToFormer, backToTried, forgetFormer } from "./model.ts";
@@ -41,7 +42,8 @@ const NOT_SAVED: ReadonlySet<string> = new Set(["no-storage", "full", "failed"])
 function Status({ keeper }: { keeper: DraftKeeper }) {
   const { other, trouble, damaged, isLinkGone } = useStore(keeper.status);
   const { isOwn, former, tried } = useSessionState(workOf);
-  const session = useSession();
+  const page = useWorkspace();
+  const { session } = page;
   const change = (intent: Intent) => session.dispatch(intent(session.getState()));
   return (
     <>
@@ -74,7 +76,17 @@ function Status({ keeper }: { keeper: DraftKeeper }) {
       )}
       {(former || tried.length > 0) && (
         <Line text={draftWords.former} onClose={() => change(forgetFormer)}>
-          {former && <Action text={draftWords.backToFormer} onClick={() => change(backToFormer)} />}
+          {former && (
+            <>
+              <Action text={draftWords.backToFormer} onClick={() => change(backToFormer)} />
+              <Action
+                text={draftWords.compareWithFormer}
+                onClick={() =>
+                  compareWith(page, { text: octetText(former), name: draftWords.nameInCompare })
+                }
+              />
+            </>
+          )}
           {tried.length > 0 && (
             <Action text={draftWords.backToTried} onClick={() => change(backToTried)} />
           )}

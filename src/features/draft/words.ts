@@ -41,6 +41,9 @@ export const draftWords = {
 
   former: "Your earlier work is saved.",
   backToFormer: "Back to your draft",
+  compareWithFormer: "Compare with your draft",
+  /** What the draft is called in Compare. */
+  nameInCompare: "your draft",
   /** The page that was opened over the draft and then changed. */
   backToTried: "Back to the other file you changed",
 };
