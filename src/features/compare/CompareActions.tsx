@@ -11,7 +11,8 @@ import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { copyingWords } from "../../words/copying.ts";
 import { OpenButton } from "../opening/FileButtons.tsx";
-import { openBefore, swap, takeNow, takeText } from "./before-session.ts";
+import { linkIn } from "../opening/pasted-link.ts";
+import { openBefore, openLinkBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { useComparing } from "./comparing.tsx";
 import { type DifferenceSearch, findingsOf, NOTHING } from "./difference-search.ts";
 
@@ -91,7 +92,11 @@ export function BeforeActions({ hasEditor }: { hasEditor: boolean }) {
       </div>
       {isPasting && (
         <PasteDialog
-          onText={(text) => takeText(before, text)}
+          onText={(text) => {
+            const link = linkIn(text);
+            if (link === null) takeText(before, text);
+            else tell(openLinkBefore(before, link));
+          }}
           onClose={() => setIsPasting(false)}
         />
       )}

@@ -10,7 +10,8 @@ import { useTell, useWorkspace } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { layoutWords, regionWords } from "../../words/regions.ts";
 import { onFileDropped } from "../opening/open-file.ts";
-import { beforeOf, openBefore } from "./before-session.ts";
+import { onLinkPasted, openPastedLink } from "../opening/pasted-link.ts";
+import { beforeOf, openBefore, openLinkBefore } from "./before-session.ts";
 import { type Comparing, ComparingContext } from "./comparing.tsx";
 import type { CompareEditors } from "./editor/editors.ts";
 import { type Parts, useParts } from "./use-parts.tsx";
@@ -18,6 +19,7 @@ import { type Parts, useParts } from "./use-parts.tsx";
 /** Two versions of the file side by side, and below them what changes. `from`: the page when Compare was pressed; it may have changed while this was loaded. */
 export function CompareLayout({ from, onClose }: { from: EditorState; onClose: () => void }) {
   const page = useWorkspace();
+  const { session } = page;
   const tell = useTell();
   const layout = useLayout();
   const [before] = useState(() => beforeOf(page, from));
@@ -25,12 +27,16 @@ export function CompareLayout({ from, onClose }: { from: EditorState; onClose: (
   const [tab, setTab] = useState<CompareTab>("files");
   const isPhone = layout === "phone";
   useEffect(() => {
-    const open = (file: File) => tell(openBefore(before, file));
-    const stops = [onFileDropped(open, "before"), onEscape(onClose)];
+    const stops = [
+      onFileDropped((file) => tell(openBefore(before, file)), "before"),
+      onLinkPasted("before", (fragment) => tell(openLinkBefore(before, fragment))),
+      onLinkPasted("now", (fragment) => tell(openPastedLink(session, fragment))),
+      onEscape(onClose),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [before, tell, onClose]);
+  }, [before, session, tell, onClose]);
   const comparing = useMemo<Comparing>(
     () => ({
       before,

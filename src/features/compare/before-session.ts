@@ -10,12 +10,15 @@ import {
 import { fileTextOf } from "../../core/derived.ts";
 import { undoable } from "../../core/inputs.ts";
 import { openFileText } from "../../core/intents.ts";
-import type { Notice } from "../../core/notices.ts";
+import { askToOpen } from "../../core/latest.ts";
+import { type Notice, saying } from "../../core/notices.ts";
 import { openedOf } from "../../core/opened.ts";
 import { createSession, type Session } from "../../core/session.ts";
+import { octetText } from "../../engine/text/bytes.ts";
 import { comparingWords } from "../../tasks/compare/words.ts";
 import { fragment, requestIn } from "../../ui/address.ts";
 import type { PageControls } from "../../ui/workspace.tsx";
+import { actionWords } from "../../words/regions.ts";
 import { openFile } from "../opening/open-file.ts";
 
 const setName = StateEffect.define<string>();
@@ -64,6 +67,18 @@ export function takeText(before: Session, text: string, name = ""): void {
 /** Opens a file of the user's as Before; says why where it could not. */
 export function openBefore(before: Session, file: File): Promise<Notice | null> {
   return openFile(before, file, (text) => takeText(before, text, file.name));
+}
+
+/** Opens the file of a link as Before; says why where it could not. */
+export async function openLinkBefore(before: Session, fragment: string): Promise<Notice | null> {
+  const isWanted = askToOpen(before);
+  const links = await import("../../tasks/links/links.ts").catch(() => null);
+  if (!links) return saying(actionWords.linksNotLoaded);
+  const { page, notice } = await links.pageIn(fragment);
+  if (!page || !isWanted()) return notice;
+  const text = octetText({ text: page.text, encoding: page.encoding ?? "utf-8" });
+  takeText(before, text, comparingWords.pastedLink);
+  return null;
 }
 
 /** Swaps the two files. Where undo or redo under Now does so again, Before follows, unless it was changed since. */

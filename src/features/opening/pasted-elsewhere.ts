@@ -8,10 +8,13 @@ import { looksLikeUrls } from "../../tasks/lists/looks-like-urls.ts";
 import { textOfFile } from "./files.ts";
 import { importFrom } from "./import.ts";
 import { openFile } from "./open-file.ts";
+import { linkIn, openPastedLink } from "./pasted-link.ts";
 import { pastedWords } from "./pasted-words.ts";
 
-/** Takes a text that is not a robots.txt and was pasted where no box takes it: URLs go into the table. */
+/** Takes a text that is not a robots.txt and was pasted where no box takes it: a link is opened, and URLs go into the table. */
 export async function pasteText(session: Session, text: string): Promise<Notice | null> {
+  const link = linkIn(text);
+  if (link !== null) return openPastedLink(session, link);
   return isExpectations(text) || looksLikeUrls(text)
     ? addUrls(session, text)
     : saying(pastedWords.notUnderstood);

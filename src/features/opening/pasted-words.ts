@@ -4,6 +4,7 @@ import { counted, formOf, nouns } from "../../words/numbers.ts";
 export const pastedWords = {
   /** `name`: of a file that was copied, or opened as a list of URLs. */
   openedFile: (name: string): string => `“${name}” was opened in place of the file.`,
+  openedLink: "The pasted link was opened. It replaced the file, the table and the settings.",
   notTextFile: (name: string): string =>
     `Nothing was changed: “${name}” is not a text file, so it cannot be a robots.txt.`,
   added: (urls: number): string =>

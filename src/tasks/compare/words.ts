@@ -28,6 +28,8 @@ export const comparingWords = {
   /** What the other file is called then. */
   blockAbove: (since: string): string => `your file below Cloudflare’s block of ${since}`,
   blockRemoved: "your file without Cloudflare’s block",
+  /** What the file of a link is called that was pasted as Before. */
+  pastedLink: "the file of the pasted link",
   undoBefore: "Undo in Before",
   openBefore: "Open a file as Before",
   pasteBefore: "Paste a file as Before",

@@ -109,6 +109,7 @@ export function side(session: Session, name: SideName): Extension {
     EditorState.tabSize.of(4),
     EditorView.contentAttributes.of({
       "aria-label": comparedTextWords.names[name],
+      "data-paste": name,
       spellcheck: "false",
       tabindex: "0",
     }),
