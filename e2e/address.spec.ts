@@ -121,7 +121,7 @@ test("a link opened over one’s own draft can be compared with it", async ({ pa
   await button(page, "Compare with your draft").click();
   await expect(side(page, "Before")).toContainText("# mine, edited");
   await expect(side(page, "Now")).toContainText("Disallow: /theirs");
-  await expect(files(page)).toContainText("your draft 14 bytes");
+  await expect(files(page)).toContainText("your draft 15 bytes");
 });
 
 /** Adds to the first line, which then is `text`, and waits until the address has followed: all that is said of a draft is said by then. */

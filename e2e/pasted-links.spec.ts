@@ -65,7 +65,7 @@ test.describe("a link that is pasted", () => {
     await side(page, "Before").focus();
     await paste(page, linkIn(page));
     await expect(side(page, "Before")).toHaveText(/Disallow: \/linked/);
-    await expect(files(page)).toContainText("the file of the pasted link 33 bytes");
+    await expect(files(page)).toContainText("the file of the pasted link 32 bytes");
     await expect(side(page, "Now")).toContainText("Disallow: /cart");
   });
 
@@ -108,6 +108,6 @@ test.describe("on a phone", () => {
     await button(page, "Paste a file as Before").click();
     await page.getByRole("textbox", { name: "robots.txt for Before" }).fill(linkIn(page));
     await button(page, "Compare with this").click();
-    await expect(files(page)).toContainText("the file of the pasted link 33 bytes");
+    await expect(files(page)).toContainText("the file of the pasted link 32 bytes");
   });
 });
