@@ -1,5 +1,5 @@
 import { undo } from "@codemirror/commands";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openSample, sample } from "../../core/sample.ts";
 import { createSession } from "../../core/session.ts";
@@ -8,6 +8,9 @@ import { pastedWords } from "./pasted-words.ts";
 import { pasteWords } from "./words.ts";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nSitemap: https://a.example/s.xml\n";
+
+// Whether a text is a link depends on where the page is.
+beforeEach(() => void vi.stubGlobal("location", new URL("https://playground.example/")));
 
 function onExample() {
   const session = createSession([]);

@@ -11,7 +11,7 @@ const SHORT_FORM = /^[01](?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{11,}/;
 
 const READABLE_FORM = /^(?:[^\s&]+&)*text=/;
 
-/** The fragment of a link to the playground, whole or not, that a pasted text is; null where it is something else. `address`: of the playground, up to its `#`. A text that is no whole address must look like a link itself: a comment may begin with “#1”. */
+/** The fragment of a link to the playground, whole or not, that a pasted text is; null where it is something else. `address`: of the playground, up to its `#`. A text without the address must look like a link itself: a comment may begin with “#1”. */
 export function linkIn(text: string, address = addressWith("")): string | null {
   const pasted = text.trim();
   if (/[\r\n]/.test(pasted)) return null;
@@ -22,7 +22,7 @@ export function linkIn(text: string, address = addressWith("")): string | null {
   return isShort.test(fragment) || READABLE_FORM.test(fragment) ? fragment : null;
 }
 
-/** Takes links to the playground that are pasted into a part of the page, which is marked `data-paste` with its name. Returns how to stop. */
+/** Takes links to the playground that are pasted into a part of the page that is marked `data-paste` with its name. Returns how to stop. */
 export function onLinkPasted(part: string, take: (fragment: string) => void): () => void {
   const onPaste = (event: ClipboardEvent) => {
     const { target, clipboardData, defaultPrevented } = event;
