@@ -78,6 +78,40 @@ test("URLs of other sites are judged by their own files, opened live beside the 
   ]);
 });
 
+test("the site of most URLs is offered as Site, by a button that says what changes", async ({
+  page,
+}) => {
+  await replaceFile(page, OWN);
+  const urls = [1, 2, 3].map((at) => `https://www.shop.example/own/${at}`);
+  for (const url of [...urls, "https://cdn.example/own"]) await addUrl(page, url);
+  const table = region(page, "Verdicts");
+  await expect(table).toContainText(
+    "3 of 4 absolute URLs in the table are on https://www.shop.example.",
+  );
+  await table.getByRole("button", { name: "Set as Site: 1 URL becomes “Not governed”" }).click();
+  await expect(siteBox(page)).toHaveValue("https://www.shop.example");
+  await expectVerdict(page, "https://cdn.example/own", "Googlebot", "Not governed no rule");
+  await expectVerdict(page, urls[0] ?? "", "Googlebot", "Block line 2");
+  // With room for it, the whole site is in sight.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  expect(await siteBox(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test("the list of sites says which one is the editor’s", async ({ page }) => {
+  await replaceFile(page, OWN);
+  for (const host of ["a", "b", "c"]) await addUrl(page, `https://${host}.example/own`);
+  await openSites(page);
+  await dialog(page)
+    .getByRole("button", { name: "This is the editor’s site: https://b.example" })
+    .press("Enter");
+  const row = dialog(page).getByRole("listitem").filter({ hasText: "https://b.example" });
+  await expect(row).toContainText("In the editor");
+  await expect(row).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(siteBox(page)).toHaveValue("https://b.example");
+  await expectVerdict(page, "https://a.example/own", "Googlebot", "Not governed no rule");
+});
+
 test("Open all live waits while the server takes no more requests, and says so", async ({
   page,
   complaints,

@@ -30,6 +30,7 @@ export function SiteField({ onAsk }: { onAsk?: (() => void) | undefined }) {
           placeholder={circumstanceWords.anySite}
           {...asTyped}
           inputMode="url"
+          size={Math.min(40, Math.max(20, typed.length))}
           aria-invalid={problem !== null}
           aria-describedby="site-problem"
           onChange={({ target }) => session.dispatch(setSite(target.value))}

@@ -73,7 +73,10 @@ import { useWholePage } from "./use-whole-page.ts";
  */
 export async function showEmbed(root: HTMLElement): Promise<void> {
   const { isReadOnly, theme } = embeddingIn(query());
-  if (theme) document.documentElement.dataset.theme = theme;
+  const { dataset, style } = document.documentElement;
+  if (theme) dataset.theme = theme;
+  // Its foot, in frames of every width.
+  style.setProperty("--below-notice", "28px");
   const session = createSession(
     [editor(), frame.states.map((state) => state())],
     new Scheduler(withoutPauses()),
@@ -173,7 +176,7 @@ function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly
 type EmbedTab = "file" | "verdicts" | "why";
 
 /** In a smaller frame the regions are behind tabs; embed.css has the same. */
-const BESIDE = "(min-width: 780px), (min-width: 560px) and (min-height: 300px)";
+const BESIDE = "(min-width: 780px), (min-width: 560px) and (min-height: 360px)";
 
 function useIsBeside(): boolean {
   return useSyncExternalStore(

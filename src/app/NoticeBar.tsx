@@ -1,6 +1,6 @@
 import { undoDepth } from "@codemirror/commands";
 import { TriangleAlert } from "lucide-react";
-import { type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from "react";
 import { useStore } from "zustand";
 import { showSamePage } from "../core/intents.ts";
 import type { Notice, NoticeAction, NoticeChoice } from "../core/notices.ts";
@@ -20,6 +20,15 @@ export function NoticeBar() {
   const { shown } = useWorkspace();
   const notice = useStore(shown, (now) => now.notice);
   const onNotice = useCallback((next: Notice | null) => shown.setState({ notice: next }), [shown]);
+  useEffect(() => {
+    // What was pressed is done first.
+    const look = () => setTimeout(() => shown.getState().notice ?? giveRoomBack());
+    addEventListener("click", look);
+    return () => {
+      removeEventListener("click", look);
+      giveRoomBack();
+    };
+  }, [shown]);
   const bar = notice && <Bar notice={notice} onNotice={onNotice} />;
   return (
     <>
@@ -36,7 +45,14 @@ function Bar(props: { notice: Notice; onNotice: (next: Notice | null) => void })
   const bar = useFocusAfter<HTMLDivElement>(TO_FILE);
   useExpiry(bar, notice, onNotice);
   useUndone(notice, onNotice);
-  useEffect(() => onFreeEscape(() => onNotice(null)), [onNotice]);
+  useRoom(bar);
+  useEffect(() => {
+    const close = () => {
+      onNotice(null);
+      giveRoomBack();
+    };
+    return onFreeEscape(close);
+  }, [onNotice]);
   return (
     <div ref={bar} className="notice is-over" role={notice.isReport ? undefined : "alert"}>
       {!notice.isReport && <TriangleAlert className="icon" aria-hidden="true" />}
@@ -49,6 +65,27 @@ function Bar(props: { notice: Notice; onNotice: (next: Notice | null) => void })
       <CloseButton onClose={() => onNotice(null)} />
     </div>
   );
+}
+
+const ROOM = "--notice-room";
+
+/** Makes the regions leave room for a notice. */
+function useRoom(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = bar.current;
+    if (!box) return;
+    const { style } = document.documentElement;
+    const look = () => style.setProperty(ROOM, `${box.offsetHeight}px`);
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    look();
+    return () => observer.disconnect();
+  }, [bar]);
+}
+
+/** Gives the regions that room again. A notice that goes by itself leaves it until something is pressed: nothing moves while a person types or reads. */
+function giveRoomBack(): void {
+  document.documentElement.style.removeProperty(ROOM);
 }
 
 /** How long a report stays, in milliseconds; WCAG 2.2 counts 20 s as enough time. */

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { answerIdOf } from "../../core/answers.ts";
 import { siteOf } from "../../core/derived.ts";
 import type { OtherFile } from "../../core/inputs.ts";
+import { setSite } from "../../core/intents.ts";
 import type { Session } from "../../core/session.ts";
 import type { Site } from "../../engine/url/scope.ts";
 import { liveWords } from "../../tasks/live/words.ts";
@@ -188,7 +189,7 @@ function Actions(props: {
         >
           {siteWords.paste}
         </button>
-        {file && <FileActions file={file} row={row} />}
+        {file ? <FileActions file={file} row={row} /> : <EditorsSite origin={origin} row={row} />}
       </p>
       {!hasRoom && <p>{siteWords.full}</p>}
       <div id={id} hidden={!isPasting}>
@@ -204,6 +205,25 @@ function Actions(props: {
         )}
       </div>
     </>
+  );
+}
+
+/** Says whose file is in the editor. */
+function EditorsSite({ origin, row }: { origin: string; row: string }) {
+  const session = useSession();
+  const box = useFocusAfter<HTMLSpanElement>(row);
+  return (
+    <span ref={box}>
+      <button
+        type="button"
+        className="small"
+        aria-label={siteWords.isEditorsNamed(origin)}
+        title={siteWords.aboutIsEditors}
+        onClick={() => session.dispatch(setSite(origin))}
+      >
+        {siteWords.isEditors}
+      </button>
+    </span>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   hasRoomFor,
   keepFile,
   linesOf,
+  offeredSite,
   originOf,
   removeFile,
   tableSites,
@@ -73,6 +74,50 @@ test("a table of thousands of sites lists the first of them", () => {
   const urls = Array.from({ length: 2_000 }, (_, at) => `https://h${at}.example/`);
   const { shown, total } = tableSites(opened({ urls }).getState());
   expect([shown.length, total, shown[1]?.origin]).toEqual([100, 2_001, "https://h0.example"]);
+});
+
+describe("the site that is offered", () => {
+  const of = (urls: readonly string[], part: Partial<Page> = {}) =>
+    offeredSite(opened({ site: "", urls, ...part }).getState());
+  const many = (host: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `https://${host}/${at}`);
+
+  test("is that of most URLs, with what becomes not governed", () => {
+    const urls = [
+      ...many("www.shop.example", 280),
+      ...many("cdn.example", 15),
+      ...many("shop.example", 5),
+    ];
+    const offered = {
+      origin: "https://www.shop.example",
+      isOfSitemap: false,
+      urls: 280,
+      named: 300,
+    };
+    expect(of([...urls, "/a"])).toEqual({ ...offered, ungoverned: 20 });
+    // A site with a file of its own stays governed.
+    expect(of(urls, { others: otherFiles([CDN]) })).toEqual({ ...offered, ungoverned: 5 });
+  });
+
+  test("is that of a Sitemap line, where no site has most URLs", () => {
+    const urls = [...many("a.example", 2), ...many("b.example", 2)];
+    expect(of(urls)).toBeNull();
+    const text =
+      "User-agent: *\nSitemap: https://x.example/s.xml\nSitemap: https://b.example/s.xml\n";
+    expect(of(urls, { text })).toMatchObject({
+      origin: "https://b.example",
+      isOfSitemap: true,
+      urls: 2,
+    });
+  });
+
+  test("is none where the site is known, or no URL names one", () => {
+    expect(
+      of([...many("a.example", 2), ...many("b.example", 1)], { site: "https://b.example" }),
+    ).toBeNull();
+    expect(of(["/a", "/b"])).toBeNull();
+    expect(of(["mailto:a@b.test", "/a"])).toBeNull();
+  });
 });
 
 describe("a file", () => {

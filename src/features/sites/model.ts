@@ -1,6 +1,7 @@
 import { isolateHistory } from "@codemirror/commands";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import {
+  analysisOf,
   expectationsOf,
   fileTextOf,
   otherFilesOf,
@@ -22,12 +23,14 @@ import { MOST_OTHER_FILES, otherFiles, sitesIn } from "../../core/other-files.ts
 import { charactersOf } from "../../engine/text/bytes.ts";
 import {
   siteOf as addressOf,
+  governs,
   robotsUrlOf,
   type Scheme,
   type Site,
   WEB,
 } from "../../engine/url/scope.ts";
 import { setLive } from "../../tasks/live/model.ts";
+import { oneOriginOf } from "../../tasks/table/one-origin.ts";
 
 /** A site whose URLs are in the table, or whose file is here. */
 export interface TableSite {
@@ -80,6 +83,63 @@ export function tableSites(state: EditorState): TableSites {
     };
   });
   return { shown, total: places.size };
+}
+
+/** A site that the file in the editor may be of. */
+export interface OfferedSite {
+  readonly origin: string;
+  /** Whether it is that of a Sitemap line; else most URLs have it. */
+  readonly isOfSitemap: boolean;
+  /** How many URLs of the table have it, of those that name a site. */
+  readonly urls: number;
+  readonly named: number;
+  /** How many URLs are not governed any more once it is the site. */
+  readonly ungoverned: number;
+}
+
+/** The site that the URLs of the table most likely mean: the one of all of them, of most, or of those that a Sitemap line has too. Null where the site is known, or nothing speaks for one. */
+export function offeredSite(state: EditorState): OfferedSite | null {
+  const urls = state.field(urlsInput.field);
+  const own = siteOf(state);
+  const one = oneOriginOf(urls);
+  if (one) {
+    // Paths are of the site, where one is typed: then these are the URLs of two.
+    const isOther = own && !one.hasPaths && !governs(own, `${one.origin}/`).governed;
+    if (own && !isOther) return null;
+    return { origin: one.origin, isOfSitemap: false, urls: 1, named: 1, ungoverned: 0 };
+  }
+  if (own) return null;
+  const { sites, siteOfUrl } = sitesIn(urls);
+  const counts = sites.map(() => 0);
+  for (const index of siteOfUrl) if (index >= 0) counts[index] = (counts[index] ?? 0) + 1;
+  const named = counts.reduce((sum, count) => sum + count, 0);
+  const most = counts.findIndex((count) => count * 2 > named);
+  const index = most >= 0 ? most : siteOfSitemap(state, sites);
+  const site = sites[index];
+  const count = counts[index];
+  if (!site || !count || !isOfWeb(site)) return null;
+  const files = new Set(otherFilesOf(state)?.files.map((file) => robotsUrlOf(file.site)));
+  const ungoverned = counts.filter(
+    (_, at) => at !== index && !files.has(robotsUrlOf(sites[at] ?? site)),
+  );
+  return {
+    origin: originOf(site),
+    isOfSitemap: most < 0,
+    urls: count,
+    named,
+    ungoverned: ungoverned.reduce((sum, urls) => sum + urls, 0),
+  };
+}
+
+/** The index of the first site that a Sitemap line names; -1 where none does. */
+function siteOfSitemap(state: EditorState, sites: readonly Site[]): number {
+  const places = new Map(sites.map((site, index) => [robotsUrlOf(site), index]));
+  for (const { url } of analysisOf(state).sitemaps) {
+    const address = addressOf(url.trim(), "https");
+    const place = address.kind === "site" ? places.get(robotsUrlOf(address.site)) : undefined;
+    if (place !== undefined) return place;
+  }
+  return -1;
 }
 
 /** A site as people write it, without the path of its robots.txt. */

@@ -1,12 +1,27 @@
 import { MOST_OTHER_FILES } from "../../core/other-files.ts";
-import { counted, momentText, nouns } from "../../words/numbers.ts";
+import { counted, formOf, momentText, nouns, numberText } from "../../words/numbers.ts";
 import { code } from "../../words/quoting.ts";
+import type { OfferedSite } from "./model.ts";
 
 /** The sites of the table, each with a robots.txt of its own. */
 export const siteWords = {
   /** The button that opens the list. */
   button: (sites: number): string => counted(sites, SITES),
   aboutButton: "The table has URLs of several sites. Open the robots.txt of each here.",
+
+  /** Over the table, where a site is offered. */
+  offered({ origin, isOfSitemap, urls, named }: OfferedSite): string {
+    if (urls === named) return `Every absolute URL in the table is on ${code(origin)}.`;
+    const part = `${numberText(urls)} of ${numberText(named)} absolute URLs in the table`;
+    return isOfSitemap
+      ? `The Sitemap line is on ${code(origin)}, like ${part}.`
+      : `${part} are on ${code(origin)}.`;
+  },
+  /** `ungoverned`: how many URLs the file then does not govern any more. */
+  setSite: (ungoverned: number): string =>
+    ungoverned === 0
+      ? "Set as Site"
+      : `Set as Site: ${counted(ungoverned, nouns.url)} ${formOf(BECOME, ungoverned)} “Not governed”`,
 
   heading: "Sites in the table",
   intro:
@@ -44,6 +59,9 @@ export const siteWords = {
   removeNamed: (origin: string): string => `Remove: ${origin}`,
   edit: "Edit this one instead",
   editNamed: (origin: string): string => `Edit this one instead: ${origin}`,
+  isEditors: "This is the editor’s site",
+  isEditorsNamed: (origin: string): string => `This is the editor’s site: ${origin}`,
+  aboutIsEditors: "The file in the editor then governs the URLs of this site, and of no other.",
   aboutEdit: "Swap this file and the one in the editor. No verdict changes.",
   editNeedsSite: "Enter the site of the file in the editor first.",
   paste: "Paste its robots.txt",
@@ -64,5 +82,6 @@ export const siteWords = {
   all: "All sites in the table",
 };
 
+const BECOME = { one: "becomes", other: "become" };
 const MORE_SITES = { one: "more site", other: "more sites" };
 const SITES = { one: "site", other: "sites" };

@@ -10,7 +10,7 @@ import {
   MOST_URLS,
   urlsInput,
 } from "../../core/inputs.ts";
-import { addUrls, setSite } from "../../core/intents.ts";
+import { addUrls } from "../../core/intents.ts";
 import { type Notice, reporting, saying } from "../../core/notices.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
 import { addressOf, isSeveralUrls } from "../../core/typed-urls.ts";
@@ -24,11 +24,9 @@ import type { ShownRows, shownRowsOf } from "../../tasks/table/shown-rows.ts";
 import { verdictTableWords } from "../../tasks/table/words.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import type { RegionProps } from "../../ui/feature.ts";
-import { later, SafeRegion, whereShown } from "../../ui/later.tsx";
+import { besideRegions, later, SafeRegion, whereShown } from "../../ui/later.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { asTyped, FilterBox } from "../../ui/Pick.tsx";
-import { Sentence } from "../../ui/Sentence.tsx";
-import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWork } from "../../ui/use-work.ts";
 import {
   useSession,
@@ -46,6 +44,10 @@ import { VerdictGrid } from "./VerdictGrid.tsx";
 // Most pages show all rows in their own order.
 const ViewBar = later(verdictTableWords.viewBar, () =>
   import("./ViewBar.tsx").then((module) => module.ViewBar),
+);
+
+const SiteOffer = besideRegions(verdictTableWords.viewBar, () =>
+  import("../sites/SiteOffer.tsx").then((module) => module.SiteOffer),
 );
 
 const VerdictCards = whereShown(verdictTableWords.cards, () =>
@@ -146,8 +148,7 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
           <ViewBar {...{ report, columns }} shown={areCurrent ? rows.length : null} />
         )}
       </div>
-      {/* Paths are of the site, where one is typed: then these are the URLs of two. */}
-      {one && (isSite === null || (!isSite && !one.hasPaths)) && <OriginBar origin={one.origin} />}
+      <SiteOffer />
       {layout === "grid" ? (
         <VerdictGrid {...{ urls, table, columns, cells, rows }} />
       ) : (
@@ -338,22 +339,4 @@ function useShownCell(search: ShownRows | null): void {
     const timer = setTimeout(choose, isClicked ? 0 : STILL_MS);
     return () => clearTimeout(timer);
   }, [session, view, search]);
-}
-
-/** The cell or chip of the chosen verdict; in a small window, the tab where no chip is drawn for it. */
-const TO_VERDICT =
-  "[data-cell][tabindex='0'],.chip[aria-pressed=true],[role=tab][aria-selected=true]";
-
-/** Offers the one origin of the URLs as the site, which it most likely is. */
-function OriginBar({ origin }: { origin: string }) {
-  const session = useSession();
-  const bar = useFocusAfter<HTMLDivElement>(TO_VERDICT);
-  return (
-    <div ref={bar} className="view-bar">
-      <Sentence text={verdictTableWords.oneOrigin(origin)} />
-      <button type="button" className="offer" onClick={() => session.dispatch(setSite(origin))}>
-        {verdictTableWords.setSite}
-      </button>
-    </div>
-  );
 }

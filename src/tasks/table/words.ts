@@ -58,8 +58,6 @@ export const verdictTableWords = {
   url: "URL",
   /** Over the URLs where they all have one origin, which is then not shown in each. */
   urlOn: (origin: string): string => `URL on ${code(origin)}`,
-  oneOrigin: (origin: string): string => `Every absolute URL in the table is on ${code(origin)}.`,
-  setSite: "Set as Site",
   crawler: "Crawler",
   /** Over the counts of blocked URLs. */
   blockedOf: (urls: number): string => `blocked of ${numberText(urls)}`,
