@@ -94,7 +94,8 @@ test("the site of most URLs is offered as Site, by a button that says what chang
   await expectVerdict(page, urls[0] ?? "", "Googlebot", "Block line 2");
   // With room for it, the whole site is in sight.
   await page.setViewportSize({ width: 1600, height: 900 });
-  expect(await siteBox(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const hidden = () => siteBox(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+  await expect.poll(hidden).toBe(0);
 });
 
 test("the list of sites says which one is the editor’s", async ({ page }) => {
