@@ -44,13 +44,15 @@ test.describe("URLs in bulk", () => {
     await expect(report(page)).toContainText("read from a sitemap");
   });
 
-  test("come out of a server log in a file, each once", async ({ page }) => {
+  test("come out of a server log that no crawler is in, each once", async ({ page }) => {
     const line = (path: string) =>
-      `203.0.113.9 - - [21/Nov/2026:10:00:00 +0000] "GET ${path} HTTP/1.1" 200 12 "-" "GPTBot/1.2"\n`;
+      `203.0.113.9 - - [21/Nov/2026:10:00:00 +0000] "GET ${path} HTTP/1.1" 200 12 "-" "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"\n`;
     await openList(page, "access.log", line("/cart/1") + line("/search") + line("/cart/1"));
     await expectVerdict(page, "/cart/1", "Googlebot", "Block line 5");
     await expectVerdict(page, "/search", "Googlebot", "Block line 11");
-    await expect(report(page)).toHaveText("2 URLs read from a server log. 1 repetition left out.");
+    await expect(report(page)).toHaveText(
+      "All 3 requests are by browsers and unknown clients, so no crawler was counted. 2 URLs read from a server log. 1 repetition left out.",
+    );
   });
 
   test("are one undo, and a plain list needs no words", async ({ page }) => {

@@ -53,6 +53,8 @@ function Bar(props: { notice: Notice; onNotice: (next: Notice | null) => void })
     };
     return onFreeEscape(close);
   }, [onNotice]);
+  const { follow } = notice;
+  useEffect(() => follow?.(onNotice), [follow, onNotice]);
   return (
     <div ref={bar} className="notice is-over" role={notice.isReport ? undefined : "alert"}>
       {!notice.isReport && <TriangleAlert className="icon" aria-hidden="true" />}

@@ -21,6 +21,7 @@ export function contributionsOf(features: readonly Feature[]) {
     help: features.flatMap(({ help }) => help ?? []),
     /** What panels are told by the workspace. */
     offered: {
+      furtherTotals: features.flatMap(({ furtherTotals }) => furtherTotals ?? []),
       besideWhy: features.flatMap(({ besideWhy }) => besideWhy ?? []),
       overVerdict: features.flatMap(({ overVerdict }) => overVerdict ?? []),
       belowVerdict: features.flatMap(({ belowVerdict }) => belowVerdict ?? []),

@@ -13,6 +13,7 @@ import { file, history, opening } from "../features/opening/index.tsx";
 import { palette } from "../features/palette/index.tsx";
 import { preferences } from "../features/preferences/index.ts";
 import { problems } from "../features/problems/index.ts";
+import { requests } from "../features/requests/index.ts";
 import { share } from "../features/share/index.tsx";
 import { shortcutList } from "../features/shortcuts/index.tsx";
 import { sites } from "../features/sites/index.ts";
@@ -36,6 +37,7 @@ export const page = contributionsOf([
   share,
   problems,
   verdicts,
+  requests,
   why,
   sites,
   preferences,

@@ -14,7 +14,7 @@ import {
   tableOf,
 } from "../tasks/lists/csv.ts";
 import { flawOf, type UrlFlaw } from "../tasks/lists/flaw.ts";
-import { isWindows1252, utf16Of } from "../tasks/lists/lines.ts";
+import { isWindows1252, unfinished, utf16Of } from "../tasks/lists/lines.ts";
 import { isLog, LogStream } from "../tasks/lists/log.ts";
 import { asPath, hasPaths, SAMPLE_LENGTH, urlsOfLine } from "../tasks/lists/read-urls.ts";
 import { type Refusable, SitemapStream } from "../tasks/lists/sitemap.ts";
@@ -245,16 +245,6 @@ async function* textsIn(
     if (end > 0) yield letters.textOf(all.subarray(0, end));
   }
   if (begun.length > 0) yield letters.textOf(begun);
-}
-
-/** How many bytes at the end begin a character that goes on. */
-function unfinished(bytes: Uint8Array): number {
-  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte < 0x80) return 0;
-    if (byte >= 0xc0) return back;
-  }
-  return 0;
 }
 
 /** Reads bytes as the page reads those of a list. The first portion with a letter beyond ASCII decides for all. */

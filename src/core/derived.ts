@@ -29,11 +29,13 @@ import {
   encodingInput,
   expectationsInput,
   focusInput,
+  type LoggedRequests,
   lineEndingInput,
   type OtherFiles,
   otherEndingsInput,
   otherFilesInput,
   readAsInput,
+  requestsInput,
   siteInput,
   urlsInput,
 } from "./inputs.ts";
@@ -190,6 +192,11 @@ export function reportOf(state: EditorState): Report {
 /** The files of other sites; null where there is none. */
 export function otherFilesOf(state: EditorState): OtherFiles | null {
   return state.field(otherFilesInput.field);
+}
+
+/** What crawlers asked for, by the log that was opened; null where there is none. */
+export function requestsOf(state: EditorState): LoggedRequests | null {
+  return state.field(requestsInput.field);
 }
 
 /** The expected verdicts. */

@@ -65,6 +65,23 @@ export interface OtherFiles {
   readingsOf(site: Site): Readings | null;
 }
 
+/** The requests of one crawler for one URL. Times are milliseconds since 1970, and NaN where the log has none. */
+export interface LoggedPair {
+  readonly requests: number;
+  readonly first: number;
+  readonly last: number;
+  /** The status of the last one; 0 where the log does not say. */
+  readonly lastStatus: number;
+}
+
+/** What the crawlers of a log asked for, beside the table. The first script has only this interface: most pages have no log. */
+export interface LoggedRequests {
+  /** How often a crawler asked for a URL of the table. */
+  countAt(url: string, crawler: string): number;
+  /** The same with the times; null where it never asked. */
+  at(url: string, crawler: string): LoggedPair | null;
+}
+
 // One field for each input: with two inputs in one field, each letter of a URL would parse the file
 // again.
 export const readAsInput = input<ReadAs>(defaultDialect.id);
@@ -84,6 +101,8 @@ export const siteInput = input<string>("");
 export const answerInput = input<Answer>(OK);
 /** The files of other sites; null where there is none. */
 export const otherFilesInput = input<OtherFiles | null>(null);
+/** What crawlers asked for, by the log that was opened; null where there is none. */
+export const requestsInput = input<LoggedRequests | null>(null);
 /** The expected verdicts, uses and lines, always for the current table. */
 export const expectationsInput = expectations();
 /** The purpose whose uses the table shows first; null while it shows verdicts. Undo does not change it, because looking is not editing. */
@@ -105,6 +124,7 @@ export function inputs(): Extension {
     undoable(siteInput),
     undoable(answerInput),
     undoable(otherFilesInput),
+    undoable(requestsInput),
     undoable(expectationsInput),
     purposeInput.field,
     focusInput.field,

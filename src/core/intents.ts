@@ -23,6 +23,7 @@ import {
   type ReadAs,
   readAsInput,
   readAsNamed,
+  requestsInput,
   siteInput,
   urlsInput,
 } from "./inputs.ts";
@@ -74,6 +75,7 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       siteInput.set.of(page.site),
       answerInput.set.of(page.answer),
       otherFilesInput.set.of(page.others ?? null),
+      requestsInput.set.of(null),
       purposeInput.set.of(page.purpose ?? null),
       focusInput.set.of(page.focus),
       opensPage.of(page.lesson ?? null),

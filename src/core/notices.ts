@@ -11,6 +11,8 @@ export interface Notice {
   readonly choice?: NoticeChoice;
   /** What can be done next, as long as nothing else is. */
   readonly action?: NoticeAction;
+  /** Of what goes on: called while it is shown with what tells the next notice. Returns how to stop telling how far it is; its end is told all the same. */
+  readonly follow?: (tell: (next: Notice) => void) => () => void;
 }
 
 /** A button of a notice. `take` does what it says and returns the next notice, or null, at once or later. */

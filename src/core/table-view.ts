@@ -1,7 +1,14 @@
 import type { Outcome } from "../engine/decide/verdict.ts";
 
-/** The rows that a button shows: those with a cell of this outcome, with a cell that is, or is not, as expected, with one that another main parser decides differently, or with a use as a filter names it. */
-export type RowChoice = "all" | Outcome | "unexpected" | "expected" | "differ" | `use:${string}`;
+/** The rows that a button shows: those with a cell of this outcome, with one that its crawler requested though it is blocked, with a cell that is, or is not, as expected, with one that another main parser decides differently, or with a use as a filter names it. */
+export type RowChoice =
+  | "all"
+  | Outcome
+  | "unexpected"
+  | "expected"
+  | "differ"
+  | "requested"
+  | `use:${string}`;
 
 /** The order of rows: by a column, with its id. In ascending order, blocked cells come first, or refused uses. */
 export interface Sort {

@@ -66,6 +66,8 @@ export interface Feature {
   readonly overVerdict?: readonly ComponentType[];
   /** Below it. */
   readonly belowVerdict?: readonly ComponentType[];
+  /** Items after the totals of the table. */
+  readonly furtherTotals?: readonly ComponentType[];
   /** What can be done with the table of verdicts as a whole. */
   readonly tableMenus?: readonly ComponentType[];
   /** Facts about the file, along the bottom of the page. */

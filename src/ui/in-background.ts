@@ -8,12 +8,12 @@ interface Listener<News> {
   readonly signal: AbortSignal;
 }
 
-/** Asks a worker of its own, away from keys and frames, and tells what it finds as it finds it. `workerUrl`: a script that calls `answerInWorker`. */
+/** Asks a worker of its own, away from keys and frames, and tells what it finds as it finds it. `workerUrl`: a script that answers with `Progress`, such as one that calls `answerInWorker`. Returns how to tell it more. */
 export function inBackground<News>(
   workerUrl: string,
   question: unknown,
   { onNews, onFailure, signal }: Listener<News>,
-): void {
+): (more: unknown) => void {
   const worker = new Worker(ownScript(workerUrl), { type: "module" });
   const stop = () => worker.terminate();
   worker.onmessage = ({ data }: MessageEvent<Progress<News>>) => {
@@ -26,6 +26,7 @@ export function inBackground<News>(
   };
   worker.postMessage(question);
   signal.addEventListener("abort", stop, { once: true });
+  return (more) => worker.postMessage(more);
 }
 
 /** What browsers with Trusted Types offer: https://www.w3.org/TR/trusted-types/. */

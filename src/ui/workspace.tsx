@@ -75,6 +75,8 @@ export interface Workspace extends PageControls {
   readonly commands: readonly CommandSource[];
   /** What they ask to write the file. */
   readonly questions: readonly Question[];
+  /** What they add to the totals of the table, as items of a list. */
+  readonly furtherTotals: readonly ComponentType[];
   /** What they add to the head of Why, and over and below what it says of the focused verdict. */
   readonly besideWhy: readonly ComponentType[];
   readonly overVerdict: readonly ComponentType[];
@@ -117,7 +119,7 @@ export function WorkspaceProvider(
     showEditor: () => void;
     offered: Pick<
       Workspace,
-      "commands" | "questions" | "besideWhy" | "overVerdict" | "belowVerdict"
+      "commands" | "questions" | "furtherTotals" | "besideWhy" | "overVerdict" | "belowVerdict"
     >;
     children: ReactNode;
   },

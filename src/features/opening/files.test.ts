@@ -37,11 +37,8 @@ describe("a file that is opened", () => {
     expect(undoDepth(session.getState())).toBe(1);
   });
 
-  const LOG = '9.9.9.9 - - [1/Nov/2026] "GET /x HTTP/1.1" 200 1 "-" "GPTBot"\n';
-
   test.each([
     ["sitemap.xml", "<?xml version='1.0'?><urlset><url><loc>/x</loc></url></urlset>", "a sitemap"],
-    ["access.log", LOG, "a server log"],
     ["urls.txt", "/x\n", "a list of URLs"],
     ["urls.csv", "page,visits\n/x,3\n/x,4\n", "a list of URLs"],
   ])(

@@ -20,6 +20,8 @@ import { importWords } from "../../tasks/lists/words.ts";
 import { linesOfHar } from "../../tasks/logs/har.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { numberText } from "../../words/numbers.ts";
+import { actionWords } from "../../words/regions.ts";
+import { looksLikeLog } from "../requests/is-log.ts";
 import { textOfFile } from "./files.ts";
 import { pastedWords } from "./pasted-words.ts";
 import { pasteWords } from "./words.ts";
@@ -34,6 +36,10 @@ export async function importFiles(
   isWanted: IsWanted,
 ): Promise<Notice | null> {
   const notices: Notice[] = [];
+  const areLogs = await Promise.all(files.map(looksLikeLog));
+  // Logs are one question: who asked for what, in all of them together.
+  const logs = files.filter((_, index) => areLogs[index]);
+  if (logs.length > 0 && logs.length === files.length) return readLogs(session, logs, isWanted);
   for (const file of files) {
     const notice = await importUrls(session, file, isWanted);
     if (!notice) continue;
@@ -58,6 +64,29 @@ export async function importUrls(
   session: Session,
   source: string | File,
   isWanted = wantedFor(session, "table"),
+): Promise<Notice | null> {
+  if (await looksLikeLog(source)) return readLogs(session, [source], isWanted);
+  return importList(session, source, isWanted);
+}
+
+/** Reads logs as requests, or as URLs alone where no crawler asked. */
+async function readLogs(
+  session: Session,
+  logs: readonly (File | string)[],
+  isWanted: IsWanted,
+): Promise<Notice | null> {
+  const [first = ""] = logs;
+  const asList = () => importList(session, first, isWanted);
+  return import("../requests/read-log.ts").then(
+    ({ readLog }) => readLog(session, logs, asList, isWanted),
+    () => saying(actionWords.importNotLoaded),
+  );
+}
+
+async function importList(
+  session: Session,
+  source: string | File,
+  isWanted: IsWanted,
 ): Promise<Notice | null> {
   if (typeof source !== "string" && source.size > LARGEST_FILE * 1024 * 1024)
     return saying(importWords.listTooLarge(source.name, LARGEST_FILE));

@@ -8,16 +8,18 @@ import { inItsEncoding } from "../../tasks/lists/lines.ts";
 import { SAMPLE_LENGTH } from "../../tasks/lists/read-urls.ts";
 import { urlsKindOf } from "../../tasks/lists/urls-kind.ts";
 import { importWords } from "../../tasks/lists/words.ts";
+import { looksLikeLog } from "../requests/is-log.ts";
 import { readFile } from "./files.ts";
 import { importFrom } from "./import.ts";
 
-/** Opens a file of the user's in place of the text; where it is a sitemap, a log or a list rather than rules, offers to read its URLs instead. `count`: how many files it is one of. */
+/** Opens a file of the user's in place of the text; where it is a sitemap or a list rather than rules, offers to read its URLs instead. A log is read as requests. `count`: how many files it is one of. */
 export async function openOrOffer(
   session: Session,
   file: File,
   isWanted: IsWanted,
   count: number,
 ): Promise<Notice | null> {
+  if (await looksLikeLog(file)) return isWanted() ? importFrom(session, file) : null;
   let opened = "";
   const trouble = await readFile(file, isWanted, (text) => {
     opened = text;

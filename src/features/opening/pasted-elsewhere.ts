@@ -5,6 +5,7 @@ import type { Session } from "../../core/session.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { isExpectations } from "../../tasks/expectations/read-expectations.ts";
 import { looksLikeUrls } from "../../tasks/lists/looks-like-urls.ts";
+import { looksLikeLog } from "../requests/is-log.ts";
 import { textOfFile } from "./files.ts";
 import { importFrom } from "./import.ts";
 import { openFile } from "./open-file.ts";
@@ -15,7 +16,7 @@ import { pastedWords } from "./pasted-words.ts";
 export async function pasteText(session: Session, text: string): Promise<Notice | null> {
   const link = linkIn(text);
   if (link !== null) return openPastedLink(session, link);
-  return isExpectations(text) || looksLikeUrls(text)
+  return isExpectations(text) || looksLikeUrls(text) || (await looksLikeLog(text))
     ? addUrls(session, text)
     : saying(pastedWords.notUnderstood);
 }
@@ -27,6 +28,7 @@ export async function pasteFile(
   intoTable: boolean,
 ): Promise<Notice | null> {
   if (intoTable) return addUrls(session, file);
+  if (await looksLikeLog(file)) return addUrls(session, file);
   const name = file.name.slice(0, LONGEST_NAME);
   // Its beginning tells; reading all of a film would take long.
   const beginning = await textOfFile(new File([file.slice(0, 64 * 1024)], file.name));

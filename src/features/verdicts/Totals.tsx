@@ -5,6 +5,7 @@ import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-d
 import { PAUSE_MS } from "../../core/scheduler.ts";
 import type { RowChoice } from "../../core/table-view.ts";
 import { verdictTableWords } from "../../tasks/table/words.ts";
+import { Each } from "../../ui/later.tsx";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -15,6 +16,7 @@ import {
   useSettledState,
   useStable,
   useTableView,
+  useWorkspace,
 } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { shownOutcomes } from "../../words/terms.ts";
@@ -61,6 +63,7 @@ const TotalList = memo(function TotalList(props: {
 }) {
   const { totals, differ, unmet, shown, onShow } = props;
   const isCounted = totals[0] !== null;
+  const { furtherTotals } = useWorkspace();
   const toggle = (show: RowChoice) => () => onShow({ show: shown === show ? "all" : show });
   return (
     <ul
@@ -105,6 +108,7 @@ const TotalList = memo(function TotalList(props: {
           </button>
         </li>
       )}
+      <Each components={furtherTotals} />
     </ul>
   );
 });

@@ -10,8 +10,10 @@ import type { Report } from "../../engine/decide/report.ts";
 import type { Content, TableColumn } from "../../tasks/table/columns.ts";
 import { laterTableWords } from "../../tasks/table/later-words.ts";
 import type { Rows } from "../../tasks/table/rows.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import { DecidingLine, OutcomeMark, PendingMark, StandingMark } from "../../ui/marks.tsx";
 import { useSession, useSessionState, useWorkspace } from "../../ui/workspace.tsx";
+import { numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
 import { markWords, shownOutcomes, termWords } from "../../words/terms.ts";
 import { litIn } from "./drawn-cells.ts";
@@ -149,7 +151,7 @@ function AboutUrl({ url, content }: { url: number; content: UrlContent }) {
 }
 
 function Chip({ title, cell, content }: CardVerdict) {
-  const { outcome, line, isLit, expected, standing, others, file } = content;
+  const { outcome, line, isLit, expected, standing, others, file, asked } = content;
   const session = useSession();
   const focused = useSessionState((state) => {
     const focus = focusOf(state);
@@ -177,6 +179,12 @@ function Chip({ title, cell, content }: CardVerdict) {
             {...(file && { said: laterTableWords.lineOf(line ?? 0, file) })}
           />
         )}
+        {asked ? (
+          <span className="times">
+            <span aria-hidden="true">{numberText(asked)}×</span>
+            <span className="sr-only">{verdictTableWords.asked(asked)}</span>
+          </span>
+        ) : null}
         <DifferMark others={others} />
       </button>
     </li>

@@ -2,7 +2,7 @@ import "./style.css";
 import { FolderOpen, Plus } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { expectationsOf, focusOf, reportOf, siteOf } from "../../core/derived.ts";
+import { expectationsOf, focusOf, reportOf, requestsOf, siteOf } from "../../core/derived.ts";
 import {
   crawlersInput,
   gatheredInput,
@@ -162,11 +162,12 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
 function useColumns({ heads }: Report, origin: string | null) {
   const session = useSession();
   const gathered = useSessionState((state) => state.field(gatheredInput.field));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with other heads it is another table
+  const requests = useSessionState(requestsOf);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other heads, or a log, it is another table
   return useMemo(() => {
     const table = new LiveTable(session, gathered, origin);
     return { table, columns: columnsOf(table) };
-  }, [session, heads, gathered, origin]);
+  }, [session, heads, gathered, origin, requests]);
 }
 
 /** The cells of the grid, which are drawn on as the session changes, and as more is known of it. */

@@ -1,13 +1,20 @@
 import type { EditorState } from "@codemirror/state";
-import { caretRuleOf, expectationsOf, focusedInEditorOf, reportOf } from "../../core/derived.ts";
+import {
+  caretRuleOf,
+  expectationsOf,
+  focusedInEditorOf,
+  reportOf,
+  requestsOf,
+} from "../../core/derived.ts";
 import type { Expectations } from "../../core/expectations.ts";
-import type { GatheredPurpose } from "../../core/inputs.ts";
+import type { GatheredPurpose, LoggedRequests } from "../../core/inputs.ts";
 import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
 import type { Session } from "../../core/session.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { decidingLineOf } from "../../engine/decide/verdict.ts";
 import type { ColumnHead, Content, DrawnColumn, Table } from "../../tasks/table/columns.ts";
 import { verdictTableWords } from "../../tasks/table/words.ts";
+import { numberText } from "../../words/numbers.ts";
 import { markWords, termWords } from "../../words/terms.ts";
 
 /**
@@ -38,6 +45,10 @@ export class LiveTable implements Table {
 
   get differences(): ParserDifferences {
     return parserDifferencesOf(this.session.settled.getState());
+  }
+
+  get requests(): LoggedRequests | null {
+    return requestsOf(this.session.getState());
   }
 
   get lit(): Lit {
@@ -89,17 +100,25 @@ export function lookOf(content: Content): Look {
   const parts: Part[] = [];
   const look = { isUnmet: false, said: null, parts };
   if (content.kind === "url") return look;
-  const { outcome, line, isLit, expected, standing, others, file } = content;
+  const { outcome, line, isLit, expected, standing, others, file, asked } = content;
   if (!outcome) {
     parts.push({ tag: "b", class: "verdict pending", text: "…" });
     return { ...look, said: markWords.pending };
   }
-  parts.push({ tag: "b", class: `verdict v-${outcome}`, text: termWords.outcomes[outcome] });
+  const quiet = asked === 0 ? " is-quiet" : "";
+  parts.push({
+    tag: "b",
+    class: `verdict v-${outcome}${quiet}`,
+    text: termWords.outcomes[outcome],
+  });
   const title = standing && expected ? markWords.standing(standing, expected) : "";
   if (title) {
     const text = standing === "met" ? "•" : "≠";
     parts.push({ tag: "span", class: `standing is-${standing}`, text, title });
   }
+  const times = asked ? verdictTableWords.asked(asked) : "";
+  if (asked)
+    parts.push({ tag: "span", class: "times", text: `${numberText(asked)}×`, title: times });
   parts.push({
     tag: "span",
     class: file ? "at at-other" : isLit ? "at at-lit" : "at",
@@ -107,7 +126,8 @@ export function lookOf(content: Content): Look {
   });
   if (others) parts.push({ tag: "span", class: "differs", text: "*", title: others });
   const said = verdictTableWords.cell(outcome, line, title, others, file);
-  return { isUnmet: standing === "unmet", said, parts };
+  const whole = times ? `${said}, ${times}` : said;
+  return { isUnmet: standing === "unmet", said: whole, parts };
 }
 
 /** Whether the cells of a URL say nothing else than that the file does not govern it; then its row says so once. */
@@ -217,8 +237,8 @@ export class DrawnCells {
 }
 
 /** What the cells are drawn from; first the heads, which say whether it is another table. Not the report itself, which would keep its file. */
-function sourcesOf({ report, expectations, lit }: LiveTable): readonly unknown[] {
-  return [report.heads, report.shown, expectations, ...lit];
+function sourcesOf({ report, expectations, requests, lit }: LiveTable): readonly unknown[] {
+  return [report.heads, report.shown, expectations, requests, ...lit];
 }
 
 /** Writes only what is new: a verdict that stays while its line moves is not laid out again. */

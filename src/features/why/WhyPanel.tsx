@@ -1,6 +1,12 @@
 // @chunk panels
 import { memo, useMemo } from "react";
-import { expectationsOf, focusedVerdictOf, focusOf, otherSiteOf } from "../../core/derived.ts";
+import {
+  expectationsOf,
+  focusedVerdictOf,
+  focusOf,
+  otherSiteOf,
+  requestsOf,
+} from "../../core/derived.ts";
 import { parserDifferencesOf } from "../../core/parser-differences.ts";
 import { ALL_ROWS, type TableView } from "../../core/table-view.ts";
 import { explain } from "../../engine/decide/explain.ts";
@@ -94,10 +100,11 @@ function HiddenBy({ view }: { view: TableView }) {
   const expectations = useSessionState(expectationsOf);
   const differences = useSessionState(parserDifferencesOf);
   const listed = useSessionState(listingOf)?.urls;
+  const requests = useSessionState(requestsOf);
   const url = useSessionState((state) => focusOf(state)?.url);
   const filter = useMemo(
-    () => new RowFilter(report, expectations, view, differences, listed),
-    [report, expectations, view, differences, listed],
+    () => new RowFilter(report, expectations, view, differences, listed, requests),
+    [report, expectations, view, differences, listed, requests],
   );
   if (url === undefined || filter.shows(url)) return null;
   return <p className="hidden-row">{whyWords.hiddenRow}</p>;

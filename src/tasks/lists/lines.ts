@@ -63,3 +63,13 @@ export function utf16Of(start: string): "utf-16le" | "utf-16be" | null {
   if (start.startsWith("\udcff\udcfe") || /^[^\0]\0[^\0]\0/.test(start)) return "utf-16le";
   return start.startsWith("\udcfe\udcff") || /^\0[^\0]\0[^\0]/.test(start) ? "utf-16be" : null;
 }
+
+/** How many bytes at the end begin a character that goes on. */
+export function unfinished(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return back;
+  }
+  return 0;
+}

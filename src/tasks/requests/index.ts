@@ -10,6 +10,15 @@ export {
   type RobotsTxtRequests,
   summaryOf,
 } from "./judged-requests.ts";
+export {
+  type BlockedRequests,
+  blockedRequestsOf,
+  Logged,
+  type LoggedCrawler,
+  type LoggedData,
+  loggedData,
+  loggedIn,
+} from "./logged.ts";
 export { mergeLine, partialLines } from "./partial.ts";
 export { RequestsReading } from "./requests-reading.ts";
 export { type ClaimedCrawler, MOST_PAIRS, type Pair, Tally } from "./tally.ts";

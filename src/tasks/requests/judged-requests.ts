@@ -69,6 +69,9 @@ export interface RobotsTxtRequests {
   readonly status: number;
 }
 
+/** Of a crawler that never asked for it. */
+export const NO_ROBOTS_TXT: RobotsTxtRequests = { requests: 0, last: Number.NaN, status: 0 };
+
 /** Sums up what a crawler asked for. */
 export function summaryOf(
   crawler: ClaimedCrawler,
@@ -76,7 +79,7 @@ export function summaryOf(
   reportFor: ReportFor,
 ): CrawlerSummary {
   const outcomes = { allow: 0, disallow: 0, undefined: 0, "not-governed": 0 };
-  let robotsTxt: RobotsTxtRequests = { requests: 0, last: Number.NaN, status: 0 };
+  let robotsTxt = NO_ROBOTS_TXT;
   let blockedUrls = 0;
   for (const { pair, outcome } of judgedPairs(crawler, site, reportFor)) {
     outcomes[outcome] += pair.requests;
@@ -86,12 +89,16 @@ export function summaryOf(
   return { crawler, outcomes, urls: crawler.urls, blockedUrls, robotsTxt };
 }
 
-/** RFC 9309 2.3: a query makes it another URL, although most servers send the same file. */
-function isRobotsTxt({ target }: Pair): boolean {
+/** Whether a request is for robots.txt. RFC 9309 2.3: a query makes it another URL, although most servers send the same file. */
+export function isRobotsTxt({ target }: Pair): boolean {
   return target === "/robots.txt" || target.startsWith("/robots.txt?");
 }
 
-function withPair({ requests, last, status }: RobotsTxtRequests, pair: Pair): RobotsTxtRequests {
+/** The same with those for one more URL that is the robots.txt. */
+export function withPair(
+  { requests, last, status }: RobotsTxtRequests,
+  pair: Pair,
+): RobotsTxtRequests {
   const isLater = requests === 0 || Number.isNaN(last) || pair.last > last;
   return {
     requests: requests + pair.requests,

@@ -4,7 +4,7 @@ import {
   type Standing,
   standingOf,
 } from "../../core/expectations.ts";
-import type { GatheredPurpose } from "../../core/inputs.ts";
+import type { GatheredPurpose, LoggedRequests } from "../../core/inputs.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { Category } from "../../engine/crawlers/crawler.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -29,6 +29,8 @@ export interface Table {
   readonly expectations: Expectations;
   /** Which verdicts other main parsers do not share; left out where no cell says so. */
   readonly differences?: ParserDifferences;
+  /** What crawlers asked for, by a log; null, or left out, without one. */
+  readonly requests?: LoggedRequests | null;
   /** The lines whose verdicts are highlighted; left out where none is. */
   readonly lit?: readonly (number | null)[];
   /** The purposes whose crawlers share a column; left out where each crawler has its own. */
@@ -115,6 +117,8 @@ interface VerdictContent {
   readonly others: string;
   /** The robots.txt that decides, where it is not the one in the editor. */
   readonly file: string | undefined;
+  /** How often the crawler asked for the URL; left out without a log. */
+  readonly asked: number | undefined;
 }
 
 /** What can be done with a head or a cell besides sorting and expecting, which all can. `remove` and `move`: the crawler of a head, the URL of a cell. */
@@ -162,7 +166,7 @@ function urlColumn(table: Table): TableColumn {
 }
 
 function crawlerColumn(table: Table, crawler: number): TableColumn {
-  const urls = table.report.question.urls.length;
+  const { urls } = table.report.question;
   const words = verdictTableWords;
   const { token = "", selection } = table.report.columns[crawler] ?? {};
   const group = selection?.group?.index ?? null;
@@ -170,16 +174,17 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
     id: `crawler:${token}`,
     title: token,
     crawler,
-    width: { least: 120, most: "140px" },
+    width: table.requests ? { least: 156, most: "172px" } : { least: 120, most: "140px" },
     head: () => {
       const blocked = table.report.countsOf(crawler)?.disallow;
       if (blocked === undefined)
-        return { label: words.countingFor(token, urls), note: "…", group, share: 0 };
-      const label = words.blocked(token, blocked, urls);
-      return { label, note: numberText(blocked), group, share: urls && blocked / urls };
+        return { label: words.countingFor(token, urls.length), note: "…", group, share: 0 };
+      const { length } = urls;
+      const label = words.blocked(token, blocked, length);
+      return { label, note: numberText(blocked), group, share: length && blocked / length };
     },
     contentOf: (url) => {
-      const { report, expectations, differences, lit } = table;
+      const { report, expectations, differences, lit, requests } = table;
       const outcome = report.outcomeAt(url, crawler);
       const other = report.otherAt(url);
       const line = (other?.report ?? report).lineAt(other?.url ?? url, crawler);
@@ -189,7 +194,8 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
       const found = differences?.stillAt(report, url, crawler) ?? [];
       const others = found.length > 0 ? words.differing(found) : "";
       const file = other?.robotsUrl;
-      return { kind: "verdict", outcome, line, isLit, expected, standing, others, file };
+      const asked = requests?.countAt(urls[url] ?? "", token);
+      return { kind: "verdict", outcome, line, isLit, expected, standing, others, file, asked };
     },
     keyOf: (url) => verdictKey(table.report, url, crawler),
     asksCells: true,

@@ -27,6 +27,10 @@ function cellText(asked: Query["cells"][number]["asked"]): string {
     case "differ":
     case "use-unmet":
       return asked.kind;
+    case "requested":
+      return `requested ${asked.outcome}`;
+    case "requests":
+      return `${asked.least} to ${asked.most} requests`;
     case "use":
       return `${asked.purpose} ${asked.value}`;
   }
@@ -64,6 +68,18 @@ describe("a query", () => {
     ["origin:shop.example", "of https://shop.example/robots.txt"],
     ["origin:/cart", "<origin:/cart>"],
     ["-use:unexpected", "-use-unmet"],
+    ["requested:blocked", "requested disallow"],
+    ["-requested:allow", "-requested allow"],
+    ["requests:>100", "101 to Infinity requests"],
+    ["requests:>=100", "100 to Infinity requests"],
+    ["requests:<5", "0 to 4 requests"],
+    ["requests:<=5", "0 to 5 requests"],
+    ["requests:0", "0 to 0 requests"],
+    ["requests:9-5", "5 to 9 requests"],
+    ["requested:often", "<requested:often>"],
+    ["requested:expected", "<requested:expected>"],
+    ["requests:>x", "<requests:>x>"],
+    ["requests:>1234567890", "<requests:>1234567890>"],
     ["group:b", "group b"],
     ["group:AA", "group aa"],
     ["-group:none", "-group none"],

@@ -1,5 +1,6 @@
 import { type Expectations, type Standing, standingOf } from "../../core/expectations.ts";
 import { USE_VALUES, unmetUses } from "../../core/expected-uses.ts";
+import type { LoggedRequests } from "../../core/inputs.ts";
 import type { ParserDifferences } from "../../core/parser-differences.ts";
 import type { RowChoice, TableView } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
@@ -21,6 +22,7 @@ export class RowFilter {
   private readonly expectations: Expectations;
   private readonly differences: ParserDifferences | null;
   private readonly listed: Listing["urls"] | null;
+  private readonly requests: LoggedRequests | null;
   private readonly words: Query["words"];
   private readonly origins: Query["origins"];
   private readonly conditions: readonly Term<Condition>[];
@@ -37,6 +39,7 @@ export class RowFilter {
     view: TableView,
     differences: ParserDifferences | null,
     listed: Listing["urls"] | null = null,
+    requests: LoggedRequests | null = null,
   ) {
     const { words, origins, crawlers, cells } = readQuery(view.query);
     const { columns } = report;
@@ -44,6 +47,7 @@ export class RowFilter {
     this.expectations = expectations;
     this.differences = differences;
     this.listed = listed;
+    this.requests = requests;
     this.words = words;
     this.origins = origins;
     this.conditions = [...conditionsOf(view.show), ...cells];
@@ -133,6 +137,14 @@ export class RowFilter {
       }
       case "listed":
         return this.listed?.has(report.question.urls[url] ?? "") ?? false;
+      case "requested":
+        return (
+          this.requestsAt(url, crawler) > 0 && report.outcomeAt(url, crawler) === condition.outcome
+        );
+      case "requests": {
+        const requests = this.requestsAt(url, crawler);
+        return condition.least <= requests && requests <= condition.most;
+      }
       case "differ":
         return (this.differences?.at(url, crawler).length ?? 0) > 0;
       case "use-unmet":
@@ -141,10 +153,22 @@ export class RowFilter {
         return usesAt(report, url, crawler)?.[condition.purpose].value === condition.value;
     }
   }
+
+  private requestsAt(url: number, crawler: number): number {
+    const { columns, question } = this.report;
+    const token = columns[crawler]?.token ?? "";
+    return this.requests?.countAt(question.urls[url] ?? "", token) ?? 0;
+  }
 }
 
 /** What crawlers of the same group do not have in common. */
-const OF_A_CRAWLER: ReadonlySet<Condition["kind"]> = new Set(["differ", "standing", "use-unmet"]);
+const OF_A_CRAWLER: ReadonlySet<Condition["kind"]> = new Set([
+  "differ",
+  "standing",
+  "use-unmet",
+  "requested",
+  "requests",
+]);
 
 /** What a preference line costs each URL, as conditions asked. */
 const COST_OF_PREFERENCE = 16;
@@ -186,12 +210,14 @@ interface Term<T> {
   readonly negated: boolean;
 }
 
-/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `listed`: a sitemap lists its URL; `differ`: another main parser decides it differently; `use`: what the file says of a purpose; `use-unmet`: that of some purpose is not as expected. */
+/** What a cell can say. `line`: that of one of the ranges decides; `no-line`: no rule does; `standing`: null where nothing is expected; `listed`: a sitemap lists its URL; `differ`: another main parser decides it differently; `requested`: its crawler asked for its URL, by a log, and this is the verdict; `requests`: how often it asked; `use`: what the file says of a purpose; `use-unmet`: that of some purpose is not as expected. */
 type Condition =
   | { readonly kind: "outcome"; readonly outcome: Outcome }
   | { readonly kind: "line"; readonly ranges: readonly LineRange[] }
   | { readonly kind: "no-line" }
   | { readonly kind: "standing"; readonly standing: Standing | null }
+  | { readonly kind: "requested"; readonly outcome: Outcome }
+  | { readonly kind: "requests"; readonly least: number; readonly most: number }
   | { readonly kind: "listed" | "differ" | "use-unmet" }
   | { readonly kind: "use"; readonly purpose: Purpose; readonly value: UseValue };
 
@@ -206,7 +232,7 @@ const LONGEST_QUERY = 1_000;
 const MOST_TERMS = 16;
 
 /**
- * Reads a filter such as `cart "a b" -line:29-35,40 line:none group:B is:block use:train=refused`.
+ * Reads a filter such as `cart "a b" -line:29-35,40 line:none group:B is:block use:train=refused requests:>100`.
  * A minus negates a term; quotation marks hold spaces together, and make a word of whatever is in
  * them. No text is an error: what is not known is a word.
  */
@@ -229,7 +255,8 @@ export function readQuery(text: string): Query {
 
 /** The first term that is written as a condition but is none, so that it is a word; null where there is none. */
 export function unknownIn(text: string): string | null {
-  const isUnknown = ({ asked }: Term<string>) => /^(?:line|is|use|origin):/.test(asked);
+  const isUnknown = ({ asked }: Term<string>) =>
+    /^(?:line|is|use|origin|requested|requests):/.test(asked);
   return readQuery(text).words.find(isUnknown)?.asked ?? null;
 }
 
@@ -260,6 +287,7 @@ const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ["not-governed", { kind: "outcome", outcome: "not-governed" }],
   ["unexpected", { kind: "standing", standing: "unmet" }],
   ["expected", { kind: "standing", standing: "met" }],
+  ["requested", { kind: "requested", outcome: "disallow" }],
   ["differ", { kind: "differ" }],
   ["listed", { kind: "listed" }],
   ["no-expectation", { kind: "standing", standing: null }],
@@ -268,11 +296,32 @@ const STATES: ReadonlyMap<string, Condition> = new Map<string, Condition>([
 function conditionOf(key: string, value: string): Condition | null {
   if (key === "is") return STATES.get(value) ?? null;
   if (key === "use") return namedUse(value);
+  if (key === "requests") return numberOfRequests(value);
+  if (key === "requested") {
+    const state = STATES.get(value);
+    return state?.kind === "outcome" ? { kind: "requested", outcome: state.outcome } : null;
+  }
   if (key !== "line") return null;
   if (value === "none") return { kind: "no-line" };
   const ranges = value.split(",").map(rangeOf);
   const known = ranges.filter((range) => range !== null);
   return known.length === ranges.length ? { kind: "line", ranges: known } : null;
+}
+
+/** `>100`, `>=100`, `<5`, `5` or `5-9`. */
+function numberOfRequests(text: string): Condition | null {
+  const [, sign = "", digits] = /^([<>]=?)(\d{1,9})$/.exec(text) ?? [];
+  if (digits !== undefined) {
+    const end = Number(digits) + (sign === ">" ? 1 : sign === "<" ? -1 : 0);
+    const isLeast = sign.startsWith(">");
+    return {
+      kind: "requests",
+      least: isLeast ? end : 0,
+      most: isLeast ? Number.POSITIVE_INFINITY : end,
+    };
+  }
+  const range = rangeOf(text);
+  return range && { kind: "requests", least: range.first, most: range.last };
 }
 
 /** `train=refused`: a purpose, and what is said of it; or `unexpected`. */

@@ -1,7 +1,7 @@
 import type { EditorState } from "@codemirror/state";
-import { expectationsOf, reportOf } from "../../core/derived.ts";
+import { expectationsOf, reportOf, requestsOf } from "../../core/derived.ts";
 import type { Expectations } from "../../core/expectations.ts";
-import { type Cell, purposeInput } from "../../core/inputs.ts";
+import { type Cell, type LoggedRequests, purposeInput } from "../../core/inputs.ts";
 import { type ParserDifferences, parserDifferencesOf } from "../../core/parser-differences.ts";
 import type { TableView } from "../../core/table-view.ts";
 import { categories, crawlerNamed } from "../../engine/crawlers/index.ts";
@@ -38,8 +38,9 @@ export class ShownRows extends Work<Rows> {
   private readonly differences: ParserDifferences | null;
   private readonly listing: Listing | null;
   private readonly purpose: Purpose | null;
+  private readonly requests: LoggedRequests | null;
 
-  /** `expectations`, `differences` and `listing`: of the same table as the report. `purpose`: by whose use columns of crawlers are sorted; null for their verdicts. */
+  /** `expectations`, `differences`, `listing` and `requests`: of the same table as the report. `purpose`: by whose use columns of crawlers are sorted; null for their verdicts. */
   constructor(
     report: Report,
     expectations: Expectations,
@@ -47,8 +48,9 @@ export class ShownRows extends Work<Rows> {
     differences: ParserDifferences | null = null,
     listing: Listing | null = null,
     purpose: Purpose | null = null,
+    requests: LoggedRequests | null = null,
   ) {
-    const filter = new RowFilter(report, expectations, view, differences, listing?.urls);
+    const filter = new RowFilter(report, expectations, view, differences, listing?.urls, requests);
     const { sort } = view;
     // None where the crawler to order by is gone; it may come back.
     const by = sort ? columnNamed({ report, expectations }, sort.column) : undefined;
@@ -62,6 +64,7 @@ export class ShownRows extends Work<Rows> {
     this.expectations = expectations;
     this.view = view;
     this.purpose = purpose;
+    this.requests = requests;
     this.filter = filter;
     this.differences = filter.asksParsers ? differences : null;
     this.listing = listing;
@@ -77,8 +80,9 @@ export class ShownRows extends Work<Rows> {
     view: TableView,
     listing: Listing | null = null,
     purpose: Purpose | null = null,
+    requests: LoggedRequests | null = null,
   ): boolean {
-    if (listing !== this.listing) return false;
+    if (listing !== this.listing || requests !== this.requests) return false;
     if (view !== this.view || report.question.urls !== this.report.question.urls) return false;
     if (purpose !== this.purpose) return false;
     return !this.asksCells || (report === this.report && expectations === this.expectations);
@@ -120,9 +124,10 @@ export function shownRowsOf(
 ): ShownRows {
   const listing = listingOf(state);
   const purpose = state.field(purposeInput.field);
-  if (before?.areThoseOf(report, expectations, view, listing, purpose)) return before;
+  const requests = requestsOf(state);
+  if (before?.areThoseOf(report, expectations, view, listing, purpose, requests)) return before;
   const differences = parserDifferencesOf(state);
-  return new ShownRows(report, expectations, view, differences, listing, purpose);
+  return new ShownRows(report, expectations, view, differences, listing, purpose, requests);
 }
 
 /** The search for the rows that a view shows of the table of a state. */

@@ -33,6 +33,8 @@ export const verdictTableWords = {
   /** The line that decides. `file`: its robots.txt, where that is not the one in the editor. */
   place: (line: number | null, file?: string): string =>
     `${line === null ? "no rule" : `line ${line}`}${file ? ` of ${file}` : ""}`,
+  /** How often the crawler of a cell asked for its URL, by a log. */
+  asked: (times: number): string => `requested ${counted(times, TIMES)}`,
   aboutDiffer:
     "Show the URLs with a verdict that RFC 9309, Google’s parser or the crawler’s own parser does not share",
 
@@ -87,6 +89,8 @@ export const verdictTableWords = {
   sortedByVerdict: (crawler: string, descending: boolean): string =>
     `Sorted by the verdicts for ${excerpt(crawler)}, blocked ${descending ? "last" : "first"}`,
 };
+
+const TIMES = { one: "time", other: "times" };
 
 /** A parser that decides differently, and how. */
 interface OtherVerdict {

@@ -1,0 +1,71 @@
+import type { Progress } from "../../core/scheduler.ts";
+import { busiestOrigin, loggedData, RequestsReading } from "../../tasks/requests/index.ts";
+import { textIn, unpackedBytes } from "./log-bytes.ts";
+import { type LogQuestion, type ReadingNews, STOP } from "./reading.ts";
+
+let isStopped = false;
+
+addEventListener("message", ({ data }: MessageEvent<LogQuestion | typeof STOP>) => {
+  if (data === STOP) isStopped = true;
+  else void read(data);
+});
+
+/** How often the page hears how far it is, in milliseconds. */
+const TELL_MS = 100;
+
+async function read({ logs, site }: LogQuestion): Promise<void> {
+  const reading = new RequestsReading();
+  let bytes = 0;
+  let isDamaged = false;
+  let told = performance.now();
+  const onRead = (more: number) => {
+    bytes += more;
+  };
+  for (const log of logs) {
+    try {
+      for await (const text of textIn(unpackedBytes(log, onRead))) {
+        reading.read(text);
+        if (isStopped) break;
+        if (performance.now() - told < TELL_MS) continue;
+        told = performance.now();
+        tell({ bytes, result: null });
+        // What the page says arrives in between.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    } catch {
+      isDamaged = true;
+    }
+    reading.endLog();
+    if (isStopped) break;
+  }
+  const { tally, left, places, formats, lacksAgents, requests, lines } = reading;
+  const origin = site ?? busiestOrigin(tally);
+  const data = loggedData(tally, origin);
+  const { starts, url, first, last, lastStatus } = data;
+  const columns = [starts, url, data.requests, first, last, lastStatus];
+  const { others, otherMethods } = tally;
+  const result = {
+    data,
+    others,
+    otherMethods,
+    site: origin,
+    left,
+    places: places.kept,
+    morePlaces: places.more,
+    formats: formats.map(({ id }) => id),
+    lacksAgents,
+    requests,
+    lines,
+    isStopped,
+    isDamaged,
+  };
+  tell(
+    { bytes, result },
+    columns.map(({ buffer }) => buffer),
+  );
+}
+
+function tell(news: ReadingNews, transfer: Transferable[] = []): void {
+  const progress: Progress<ReadingNews> = { news, isDone: news.result !== null };
+  postMessage(progress, { transfer });
+}
