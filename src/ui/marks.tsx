@@ -48,7 +48,7 @@ export function Badge({ group }: { group: Pick<Group, "index"> | null }) {
   if (!group) return <span className="badge badge-none">–</span>;
   const style: CSSProperties & { "--group": string } = { "--group": groupColour(group) };
   return (
-    <span className="badge" style={style}>
+    <span className="badge" style={style} title={markWords.group(letterOf(group))}>
       {letterOf(group)}
     </span>
   );

@@ -75,6 +75,8 @@ export const markWords = {
   noRule: `no rule${marked("–")}`,
   /** The deciding line; only the marked part is seen. */
   line: (number: number): string => `line ${marked(number)}`,
+  /** What a letter on a colour is. */
+  group: (letter: string): string => `group ${letter}`,
   /** Whether a verdict is as expected. */
   standing: (standing: "met" | "unmet", expected: Outcome): string =>
     standing === "met" ? "as expected" : markWords.expected(expected),

@@ -79,7 +79,7 @@ export function LaidRow(props: {
           {children}
         </span>
       </td>
-      <td className="octets">
+      <td className="octets" title={whyWords.length(weight)}>
         <span>{weight}</span>
         <span className="bar" style={style} />
       </td>

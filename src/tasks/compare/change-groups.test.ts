@@ -69,6 +69,14 @@ describe("changed verdicts, grouped", () => {
     );
   });
 
+  test("are one group where one line changes a thousand URLs", () => {
+    const urls = Array.from({ length: 1_000 }, (_, at) => `/a${at}`);
+    const groups = groupsOf(changesOf("", "User-agent: *\nDisallow: /a\n", urls, ["A"]));
+    expect(groups.shownBy(ALL).map((group) => turnWords.group(group))).toEqual([
+      "Line 2 now blocks 1,000 URLs for 1 crawler",
+    ]);
+  });
+
   test("have every change in one group, and lines and outcomes that are all the same", () => {
     const rule = fc
       .tuple(fc.constantFrom("Allow", "Disallow"), fc.constantFrom("/", "/a", "/a/b", "/*b"))

@@ -59,6 +59,8 @@ export const whyWords = {
   /** The URL with rules laid below it. */
   laid: "The URL and its rules, aligned character by character",
   heads: { rule: "Rule", url: "URL", octets: "Length", result: "Result" },
+  /** What the number below that is. */
+  length: (octets: number): string => `length ${counted(octets, nouns.byte)}`,
   moreRules: (count: number): string => `and ${counted(count, MORE_RULES)}`,
 
   /** Why the winner wins, beside its bar. */
