@@ -1,3 +1,4 @@
+import { isExpectations } from "../../tasks/expectations/read-expectations.ts";
 import { inUtf16 } from "../../tasks/lists/lines.ts";
 import { isLog } from "../../tasks/lists/log.ts";
 import { SAMPLE_LENGTH } from "../../tasks/lists/read-urls.ts";
@@ -5,7 +6,9 @@ import { SAMPLE_LENGTH } from "../../tasks/lists/read-urls.ts";
 /** Whether a text that was pasted, or a file, is the log of a server, by its beginning. */
 export async function looksLikeLog(source: string | Blob): Promise<boolean> {
   const text = typeof source === "string" ? source : await beginningOf(source).catch(() => "");
-  return isLog(inUtf16(text.slice(0, SAMPLE_LENGTH)).replace(/^\ufeff/, ""));
+  const beginning = inUtf16(text.slice(0, SAMPLE_LENGTH)).replace(/^\ufeff/, "");
+  // What the playground exports as JSON names URLs and crawlers, as a log in JSON does.
+  return !isExpectations(beginning) && isLog(beginning);
 }
 
 /** Compressed, a log is a tenth of its size or less. */
