@@ -1,4 +1,10 @@
-import { type Crawler, crawlerNamed, crawlers, crawlerTokens } from "../engine/crawlers/index.ts";
+import {
+  type Crawler,
+  crawlerNamed,
+  crawlers,
+  crawlerTokens,
+  legacyTokens,
+} from "../engine/crawlers/index.ts";
 import { lowerCase } from "../engine/text/characters.ts";
 
 /** The token of the catalogue that an unknown name differs from by one slip, or only by marks between words; null where there is none. */
@@ -63,6 +69,16 @@ function slipBetween(a: string, b: string): Slip | null {
 export function tokensOfBrand(name: string): readonly string[] {
   return isSought(name) ? [] : (byBrand.get(lowerCase(name)) ?? []);
 }
+
+/** The token that a name begins with, where a word for a device or a kind of crawler follows it, for which no crawler looks: `Googlebot-Smartphone`; null for any other name. */
+export function tokenBeforeKind(name: string): string | null {
+  const bare = name.replace(KIND, "");
+  // R209.
+  const isRetired = legacyTokens.some(({ token }) => lowerCase(token) === lowerCase(name));
+  return bare === name || isRetired || isSought(name) ? null : (crawlerNamed(bare) && bare) || null;
+}
+
+const KIND = /[ _-](?:smartphone|desktop|mobile|tablet|search|user|crawler|spider|bot|agent)$/i;
 
 /** Whether a crawler of the catalogue looks for the name: its own, or the one of its family, such as `Yandex`. */
 export function isSought(name: string): boolean {

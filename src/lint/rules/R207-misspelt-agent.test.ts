@@ -46,6 +46,13 @@ testProblem(misspeltAgent, {
       },
     },
     { file: ["User-agent: __usage_ai-training/1.0", "Disallow: /"], at: ["1:12-35 warning"] },
+    // A crawler that has one token for all devices.
+    ...["Googlebot-Smartphone", "Googlebot-Desktop", "bingbot mobile", "GPTBot-User"].map(
+      (name) => ({
+        file: [`User-agent: ${name}`, "Disallow: /"],
+        at: [`1:12-${12 + name.length} warning`],
+      }),
+    ),
     // Products and kinds of programs.
     ...["Grok", "xAI", "Copilot", "Meta AI", "AI bots"].map((name) => ({
       file: [`User-agent: ${name}`, "Disallow: /"],

@@ -45,11 +45,11 @@ const LAST = ["User-agent: a", "Disallow: /a", "Allow:", "", "User-agent: b", "D
 const JOINED = [...LAST, "", "User-agent: a", "Disallow: /b"];
 
 test.each([
-  ["rfc9309", BELOW, /allows nothing more under .* matches no URL\.$/],
-  ["google", BELOW, /allows nothing more for .* loses to every rule with a path\.$/],
+  ["rfc9309", BELOW, /has no effect under .* matches no URL\.$/],
+  ["google", BELOW, /has no effect for .* loses to every rule with a path\.$/],
   ["python", BELOW, /^The rules of its group below it never count .* matches every URL\.$/],
-  ["python", LAST, /allows nothing more for .* no rule of its group is below it\.$/],
-  ["python", JOINED, /allows nothing more for .* no rule of its group is below it\.$/],
+  ["python", LAST, /has no effect for .* no rule of its group is below it\.$/],
+  ["python", JOINED, /has no effect for .* no rule of its group is below it\.$/],
   ["wget", JOINED, /^The rules of its group below it never count .* matches every URL\.$/],
 ] as const)("says of %s, for %j, what it does", (readAs, file, sentence) => {
   const [found] = findingsIn({ file, readAs }).filter(({ problem }) => problem === emptyAllow);

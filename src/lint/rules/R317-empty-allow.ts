@@ -33,7 +33,7 @@ export const emptyAllow: Problem<Facts> = {
   sentence: ({ effect, under }) =>
     effect === "hides"
       ? `The rules of its group below it never count ${under}, because an Allow without a path matches every URL.`
-      : `This Allow allows nothing more ${under}, because ${WHY[effect]}.`,
+      : `This Allow has no effect ${under}, and blocks nothing, because ${WHY[effect]}.`,
   fixLabels: () => ({ "allow-all": `Write ${code("Allow: /")}` }),
   about: [
     "A Disallow without a path is the old way to say that nothing is blocked. In most parsers, an Allow without a path matches no URL, so it allows nothing that another rule disallows.",

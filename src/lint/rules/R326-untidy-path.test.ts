@@ -34,6 +34,7 @@ testProblem(untidyPath, {
     { file: ["User-agent: *", "Disallow: /", "Allow: //blog/"], at: ["3:7-9 warning"] },
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /admin/ // staff only"] },
     { file: ["User-agent: *", "Disallow: /.git/", "Disallow: /.", "Disallow: /a/..."] },
     { file: ["User-agent: *", "Disallow: /a/.?x", "Disallow: /a/"] },
     // Both forms are blocked.

@@ -20,7 +20,10 @@ export const untidyPath: Problem<Facts> = {
   severity: "error",
   title: "Path with dot segments or doubled slashes",
   inGroup: (view) => {
-    const untidy = view.rules.filter(({ path }) => /\/(?:\/|\.|%2e)/i.test(path));
+    // With a blank, the path is R308.
+    const untidy = view.rules.filter(
+      ({ path }) => /\/(?:\/|\.|%2e)/i.test(path) && !/[ \t]/.test(path),
+    );
     const found = untidy.slice(0, mostAsked(view)).flatMap((rule) => spotted(view, rule));
     return (["dots", "slashes"] as const).flatMap((has) =>
       saidOnce(found.filter(({ facts }) => facts.has === has)),
