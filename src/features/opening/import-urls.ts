@@ -121,7 +121,7 @@ function notUrls(session: Session, text: string, name: string | null): Notice | 
     };
   }
   // A HAR that is whole has URLs.
-  const unread = unreadIn(beginning);
+  const unread = isExpectations(beginning) ? null : unreadIn(beginning);
   if (unread && (unread !== "har" || linesOfHar(text) === null))
     return saying(importWords.unread(name, unread));
   const isBinary = name !== null && beginning.includes("\0");
