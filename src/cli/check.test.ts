@@ -627,3 +627,29 @@ describe("the verdicts of Google’s parser", () => {
       }
   });
 });
+
+describe("a name for which no crawler looks", () => {
+  test.each([
+    ["Google Bot", /is called “Google Bot”.* Did you mean Googlebot\?/],
+    ["Googelbot", /Did you mean Googlebot\?/],
+    ["Googlebot-Smartphone", /Did you mean Googlebot\?/],
+    ["ChatGPT", /Did you mean ChatGPT-User/],
+  ])("is told with what was meant: %s", async (name, said) => {
+    const FILE = file("named.txt", "User-agent: Googlebot\nDisallow: /\n");
+    const { stderr, status } = await robotsTxt(["check", FILE, "--agent", name, "--url", "/a"]);
+    expect([stderr, status]).toEqual([expect.stringMatching(said), 0]);
+  });
+
+  test.each(["Googlebot", "MyOwnCrawler", "Googlebot-Image/1.0"])("is not %s", async (name) => {
+    const FILE = file("named.txt", "User-agent: *\nDisallow:\n");
+    const { stderr } = await robotsTxt(["check", FILE, "--agent", name, "--url", "/a"]);
+    expect(stderr).toBe("");
+  });
+
+  test("is told of a row of expectations, too", async () => {
+    const FILE = file("named.txt", "User-agent: Googlebot\nDisallow: /\n");
+    const rows = file("rows.csv", "user_agent,url,expected\nGoogelbot,/a,allow\n");
+    const { stderr } = await robotsTxt(["test", FILE, rows]);
+    expect(stderr).toContain("is called “Googelbot”");
+  });
+});

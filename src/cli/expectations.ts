@@ -23,7 +23,16 @@ import { reportWords } from "../tasks/exports/words.ts";
 import { useWords } from "../tasks/preferences/words.ts";
 import { plain, plainSentence } from "../words/quoting.ts";
 import type { Call, Command } from "./command.ts";
-import { isLink, linkedPage, pageOf, readBytes, settingsOf, stateOf, tellLimits } from "./file.ts";
+import {
+  isLink,
+  linkedPage,
+  pageOf,
+  readBytes,
+  settingsOf,
+  stateOf,
+  tellLimits,
+  tellMeant,
+} from "./file.ts";
 import { type Line, warn } from "./lines.ts";
 import { type Entry, type Fields, fieldsOf } from "./output.ts";
 import { Speaker, VERDICTS, VerdictEntry } from "./said.ts";
@@ -112,6 +121,9 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Exp
   const named = new Set(found.crawlers.map((crawler) => crawler.toLowerCase()));
   const idle = options.agent?.find((agent) => !named.has(agent.toLowerCase()));
   if (idle !== undefined) throw new Unusable(inputWords.agentBesideRows(idle));
+  // Those of options were told with them.
+  const rows = found.crawlers.filter((crawler) => !options.agent?.includes(crawler));
+  tellMeant(rows, surroundings);
   const readAs = options["read-as"] === undefined ? found.readAs : null;
   const state = stateOf({ ...page, readAs: readAs ?? page.readAs });
   if (found.readAs && state.field(readAsInput.field) !== found.readAs)

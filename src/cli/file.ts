@@ -23,6 +23,8 @@ import { nodeTransport, systemResolver } from "../fetch/node/node-transport.ts";
 import { DEFAULT_POLICY, type FetchPolicy, type Start, startOf } from "../fetch/policy.ts";
 import { isPublicAddress } from "../fetch/public-address.ts";
 import type { AddressTransport } from "../fetch/transport.ts";
+import { tokensMeant } from "../lint/intended-token.ts";
+import { MOST_TRIED } from "../lint/limits.ts";
 import { programLineIn } from "../lint/rules/R121-program-source.ts";
 import { pageIn } from "../tasks/links/links.ts";
 import { SAMPLE_LENGTH } from "../tasks/lists/read-urls.ts";
@@ -60,6 +62,14 @@ export function tellLimits({ columns }: Report, { stderr }: Surroundings): void 
         first.analysis,
       );
     if (said) warn(stderr, said);
+  }
+}
+
+/** Tells of names for which no crawler looks, and that are nearly those of others: their verdicts look as if they were right. */
+export function tellMeant(agents: readonly string[], { stderr }: Pick<Surroundings, "stderr">) {
+  for (const agent of agents.slice(0, MOST_TRIED)) {
+    const meant = tokensMeant(agent);
+    if (meant.length > 0) warn(stderr, inputWords.agentMeant(agent, meant));
   }
 }
 

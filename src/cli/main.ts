@@ -4,6 +4,7 @@ import { productTokenOf } from "../engine/crawlers/user-agent.ts";
 import { flawOf } from "../tasks/lists/flaw.ts";
 import { type Call, type Command, OPTIONS, type Options } from "./command.ts";
 import { type CommandName, commands } from "./commands.ts";
+import { tellMeant } from "./file.ts";
 import { commandHelp, overview } from "./help.ts";
 import { tell, warn } from "./lines.ts";
 import { Closed, type Format, Output } from "./output.ts";
@@ -83,12 +84,13 @@ function callOf(
   if (positionals.length > command.operands.length && !command.takesSeveral)
     throw new Unusable(inputWords.tooMany(name, positionals[command.operands.length] ?? ""));
   const output = new Output(surroundings, formatNamed(name, command, format));
-  return { operands: positionals, options: asMeant(options), output, surroundings };
+  return { operands: positionals, options: asMeant(options, surroundings), output, surroundings };
 }
 
 /** The options with their crawlers and URLs as the page and the lists read what a person wrote. Throws Unusable where they cannot be read. */
-function asMeant(options: Options): Options {
+function asMeant(options: Options, surroundings: Surroundings): Options {
   const { agent, url } = options;
+  tellMeant(agent ?? [], surroundings);
   return {
     ...options,
     ...(agent && { agent: agent.map(crawlerIn) }),

@@ -27,6 +27,9 @@ export const inputWords = {
   oneAgent: "Name only one crawler: each request has one User-Agent header.",
   badAgent: (typed: string): string =>
     `“${excerpt(typed)}” names no crawler. Write a product token, as in --agent Googlebot, or a User-Agent header; for several crawlers, repeat --agent.`,
+  /** Of a name for which no crawler looks; the verdicts are those of any other crawler. */
+  agentMeant: (typed: string, tokens: readonly string[]): string =>
+    `No crawler in the catalogue is called “${excerpt(typed)}”, so the rules for any other crawler decide. Did you mean ${listText(tokens.slice(0, 3), "or")}?`,
   noUrl: "Name at least one URL, for example --url /cart.",
   badUrl: (flaw: keyof typeof FLAWS): string => `A value of --url cannot be a URL: ${FLAWS[flaw]}.`,
   noUrlIn: (list: string): string => `${nameOf(list)} has no URL, so there is no verdict.`,

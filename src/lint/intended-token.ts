@@ -65,6 +65,12 @@ function slipBetween(a: string, b: string): Slip | null {
   return isSwapped ? "swapped" : null;
 }
 
+/** The tokens that an unknown name may stand for: the one that it is spelt nearly like, or that it begins with, or those of a company or a product; none for any other name. */
+export function tokensMeant(name: string): readonly string[] {
+  const token = intendedToken(name) ?? tokenBeforeKind(name);
+  return token === null ? tokensOfBrand(name) : [token];
+}
+
 /** The tokens of the crawlers of a company or a product with this name, where no crawler has it: `OpenAI`, `ChatGPT`. */
 export function tokensOfBrand(name: string): readonly string[] {
   return isSought(name) ? [] : (byBrand.get(lowerCase(name)) ?? []);

@@ -4,6 +4,16 @@ import { crossHostSitemap } from "./R502-cross-host-sitemap.ts";
 testProblem(crossHostSitemap, {
   raises: [
     {
+      file: ["Sitemap: https://cdn.example/s.xml", "Sitemap: https://staging.shop.example/s.xml"],
+      site: "https://www.shop.example",
+      at: ["2:9-43 warning"],
+    },
+    {
+      file: ["Sitemap: https://dev-shop.example/s.xml"],
+      site: "https://test.shop.example",
+      at: ["1:9-39 information"],
+    },
+    {
       file: ["Sitemap: https://cdn.example/s.xml"],
       site: "https://shop.example",
       at: ["1:9-34 information"],

@@ -90,6 +90,7 @@ export { homePageBlocked } from "./R418-home-page-blocked.ts";
 export { ruleDeeper } from "./R419-rule-deeper.ts";
 export { noRuleCounts } from "./R420-no-rule-counts.ts";
 export { allowAlone } from "./R421-allow-alone.ts";
+export { commentSaysBlock } from "./R422-comment-says-block.ts";
 export { relativeSitemap } from "./R501-relative-sitemap.ts";
 export { crossHostSitemap } from "./R502-cross-host-sitemap.ts";
 export { crawlDelayNumber } from "./R503-crawl-delay-number.ts";
