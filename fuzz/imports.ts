@@ -3,8 +3,11 @@ import { crawlersInput, urlsInput } from "../src/core/inputs.ts";
 import { addCrawlers } from "../src/core/intents.ts";
 import { createSession } from "../src/core/session.ts";
 import { importUrls } from "../src/features/opening/import-urls.ts";
+import { looksLikeLog } from "../src/features/requests/is-log.ts";
 import { ExpectationsReading } from "../src/tasks/expectations/read-expectations.ts";
 import { UrlsReading } from "../src/tasks/lists/read-urls.ts";
+import { busiestOrigin, loggedData, RequestsReading } from "../src/tasks/requests/index.ts";
+import { Logged } from "../src/tasks/requests/logged.ts";
 import { expectSame, expectSlices, expectThat } from "./expect.ts";
 import { property } from "./property.ts";
 import { concludedBy, freshState, pageOf } from "./said.ts";
@@ -57,16 +60,17 @@ export const imports = property("imports of every kind", anything, async (conten
   const most = content.length + 2;
   const readings = [new UrlsReading(content), new ExpectationsReading(content, ["Googlebot"])];
   for (const reading of readings) expectSlices((isTimeUp) => reading.advance(isTimeUp), most);
+  if (await looksLikeLog(content)) {
+    expectRequests(content);
+    return;
+  }
   const session = createSession();
   session.dispatch(addCrawlers(session.getState(), ["Googlebot"]));
   const notice = await importUrls(session, content);
   const state = session.getState();
   const urls = state.field(urlsInput.field);
   expectSame([...new Set(urls)], urls);
-  expectThat(
-    urls.every((one) => !/[\0-\x1f\x7f]/.test(one)),
-    "URLs have no control characters",
-  );
+  expectPlain(urls);
   expectThat(urls.length > 0 || notice !== null, "where nothing was found, something is said");
   expectThat(
     state.field(crawlersInput.field).every((one) => one !== ""),
@@ -74,3 +78,24 @@ export const imports = property("imports of every kind", anything, async (conten
   );
   expectSame(concludedBy(state), concludedBy(freshState(pageOf(state))));
 });
+
+/** The page reads a log in a worker of its own, by these. */
+function expectRequests(log: string): void {
+  const reading = new RequestsReading();
+  reading.read(log);
+  reading.endLog();
+  const { urls, crawlers } = new Logged(loggedData(reading.tally, busiestOrigin(reading.tally)));
+  expectSame([...new Set(urls)], urls);
+  expectPlain(urls);
+  expectThat(
+    crawlers.reduce((sum, { requests }) => sum + requests, 0) <= reading.requests,
+    "no request is counted twice",
+  );
+}
+
+function expectPlain(urls: readonly string[]): void {
+  expectThat(
+    urls.every((one) => !/[\0-\x1f\x7f]/.test(one)),
+    "URLs have no control characters",
+  );
+}

@@ -65,8 +65,10 @@ function slipBetween(a: string, b: string): Slip | null {
   return isSwapped ? "swapped" : null;
 }
 
-/** The tokens that an unknown name may stand for: the one that it is spelt nearly like, or that it begins with, or those of a company or a product; none for any other name. */
+/** The tokens that an unknown name of three letters or more may stand for: the one that it is spelt nearly like, or that it begins with, or those of a company or a product; none for any other name. */
 export function tokensMeant(name: string): readonly string[] {
+  // `X` is a company, and any name.
+  if (name.length < 3) return [];
   const token = intendedToken(name) ?? tokenBeforeKind(name);
   return token === null ? tokensOfBrand(name) : [token];
 }

@@ -6,7 +6,7 @@ import { runs } from "../../../test/runs.ts";
 import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf, focusOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
-import { crawlersInput, MOST_URLS, urlsInput } from "../../core/inputs.ts";
+import { crawlersInput, MOST_CRAWLERS, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { expectationFormats } from "../../features/export/exports.ts";
@@ -216,3 +216,46 @@ test("a table that is nearly full takes of a file what it has room for", () => {
   expect(expectations.count).toBe(2);
   expect([expectations.at(0, 0), expectations.at(MOST_URLS - 1, 0)]).toEqual(["disallow", "allow"]);
 });
+
+describe.each(verdictFormats)(
+  "a table that is exported as $title, and opened in another one",
+  ({ partsOf }) => {
+    const exported = (urls: readonly string[], crawlers: readonly string[]) => {
+      const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
+        if (urls.length > 0 && crawlers.length > 0) expectOf(0, 0, "allow");
+      });
+      return [...partsOf(sessionWith({ urls, crawlers, expectations }).getState())].join("");
+    };
+
+    test("adds its crawlers and URLs to those that are there", () => {
+      const session = sessionWith({ urls: ["/z"], crawlers: ["Own"] });
+      imported(session, exported(["/a", "/z"], ["GPTBot", "own"]));
+      const { urls, crawlers } = tableOf(session.getState());
+      expect([urls, crawlers]).toEqual([
+        ["/z", "/a"],
+        ["Own", "GPTBot"],
+      ]);
+      expect(expectationsOf(session.getState()).at(1, 1)).toBe("allow");
+    });
+
+    test("leaves the crawlers as they are where none of its own fits", () => {
+      const own = Array.from({ length: MOST_CRAWLERS }, (_, index) => `Own${index}`);
+      const session = sessionWith({ urls: ["/z"], crawlers: own });
+      imported(session, exported(["/a"], ["GPTBot"]));
+      expect(tableOf(session.getState()).crawlers).toEqual(own);
+      expect(expectationsOf(session.getState()).count).toBe(0);
+    });
+
+    test.each([
+      ["rows", [], ["GPTBot"]],
+      ["columns", ["/a"], []],
+      ["both", [], []],
+    ])("changes nothing that is there, and throws nothing, without %s", (_, urls, crawlers) => {
+      const session = sessionWith({ urls: ["/z"], crawlers: ["Own"] });
+      imported(session, exported(urls, crawlers));
+      const after = tableOf(session.getState());
+      expect([after.urls[0], after.crawlers[0]]).toEqual(["/z", "Own"]);
+      expect(expectationsOf(session.getState()).count).toBe(0);
+    });
+  },
+);
