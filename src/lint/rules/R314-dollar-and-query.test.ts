@@ -28,6 +28,15 @@ testProblem(dollarAndQuery, {
       },
     },
     { file: ["User-agent: *", "Disallow: /mail/", "Allow: /mail/$"], at: ["3:13-14 information"] },
+    {
+      file: ["User-agent: *", "Disallow: /*?replytocom=$"],
+      at: ["2:24-25 information"],
+      fix: {
+        name: "add-twin",
+        file: ["User-agent: *", "Disallow: /*?replytocom=$", "Disallow: /*?replytocom="],
+        changes: [["AnyBot", "/post?replytocom=5", "allow", "disallow"]],
+      },
+    },
     // Another rule would still decide the URL with a query.
     {
       file: ["User-agent: *", "Allow: /*p=0$", "Disallow: /*p=*"],
@@ -41,6 +50,8 @@ testProblem(dollarAndQuery, {
     },
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /*?s=$", "Disallow: /*?a=1$"] },
+    { file: ["User-agent: *", "Disallow: /*?a=$", "Disallow: /*?a="] },
     { file: ["User-agent: *", "Disallow: /*.pdf"] },
     // The page without a query alone is meant to be closed, or is all there is.
     { file: ["User-agent: *", "Disallow: /404$"] },

@@ -69,6 +69,7 @@ export { encodedTwice } from "./R324-encoded-twice.ts";
 export { firstCharacter } from "./R325-first-character.ts";
 export { untidyPath } from "./R326-untidy-path.ts";
 export { diskPath } from "./R327-disk-path.ts";
+export { escapeOfLatin } from "./R328-escape-of-latin.ts";
 export { duplicateRule } from "./R401-duplicate-rule.ts";
 export { conflictingRules } from "./R402-conflicting-rules.ts";
 export { exceptionInOtherCase } from "./R403-exception-in-other-case.ts";
