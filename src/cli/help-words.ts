@@ -277,7 +277,7 @@ export const helpWords = {
       about: [
         "Counts the requests of each crawler in server logs, and says how many were for URLs that FILE blocks for it. “Requested though blocked” does not accuse a crawler. The file may be younger than the request, and a copy of robots.txt may be a day old. Any client can send the name of a crawler.",
         "",
-        "LOG is a path, or - for stdin, and may be compressed with gzip. The format is recognised. It may be Common or Combined (Apache, nginx, lighttpd, H2O, varnishncsa), also with a host, or W3C (IIS, CloudFront). It may be that of HAProxy, AWS ALB, Squid or Traffic Server. It may be JSON lines of Caddy, Traefik, Cloudflare, Google Cloud or nginx. Each of them may have a prefix of syslog, journald, Docker or Kubernetes.",
+        "LOG is a path, or - for stdin, and may be compressed with gzip. The format is recognised. It may be Common or Combined (Apache, nginx, lighttpd, H2O, varnishncsa), also with a host, or W3C (IIS, CloudFront). It may be that of HAProxy, AWS ALB, Squid or Traffic Server. It may be JSON lines of Caddy, Traefik, Cloudflare, Google Cloud or nginx, or a HAR of a browser. Each of them may have a prefix of syslog, journald, Docker or Kubernetes.",
         "",
         "Without --site, the host that most requests went to is the site of FILE.",
         "",

@@ -74,12 +74,12 @@ export function tokensMeant(name: string): readonly string[] {
 }
 
 /** The tokens of the crawlers of a company or a product with this name, where no crawler has it: `OpenAI`, `ChatGPT`. */
-export function tokensOfBrand(name: string): readonly string[] {
+function tokensOfBrand(name: string): readonly string[] {
   return isSought(name) ? [] : (byBrand.get(lowerCase(name)) ?? []);
 }
 
 /** The token that a name begins with, where a word for a device or a kind of crawler follows it, for which no crawler looks: `Googlebot-Smartphone`; null for any other name. */
-export function tokenBeforeKind(name: string): string | null {
+function tokenBeforeKind(name: string): string | null {
   const bare = name.replace(KIND, "");
   // R209.
   const isRetired = legacyTokens.some(({ token }) => lowerCase(token) === lowerCase(name));

@@ -31,7 +31,7 @@ export function regularExpressionIn(path: string): Span | null {
 export function fieldsIn(value: string): readonly Span[] {
   const found: Span[] = [];
   for (const match of value.matchAll(FIELDS)) {
-    const { 1: blank = "", 2: name = "", 4: glued = "", index } = match;
+    const { 1: blank = "", 2: name = "", 3: glued = "", index } = match;
     const key = name || glued;
     if (!fieldNamed(key)) continue;
     const from = index + blank.length;
@@ -42,7 +42,7 @@ export function fieldsIn(value: string): readonly Span[] {
 }
 
 const FIELDS =
-  /(^|[ \t]|\\n|<br ?\/?>)([A-Za-z-]{4,14})[ \t]*:|(?<=[a-z\d*/$])()(User-agent(?=: [\w*])|(?:Disa|A)llow(?=: [/*])|Sitemap(?=: https?:)|Crawl-delay(?=: \d))/gi;
+  /(^|[ \t]|\\n|<[bB][rR] ?\/?>)([A-Za-z-]{4,14})[ \t]*:|(?<=[a-z\d*/$])(User-[Aa]gent(?=: [\w*])|(?:Disa|A)llow(?=: [/*])|Sitemap(?=: https?:)|Crawl-delay(?=: \d))/g;
 
 /** A text without the quotation marks, straight or typographic, at its start and its end. */
 export function withoutQuotes(text: string): string {

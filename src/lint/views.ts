@@ -185,6 +185,11 @@ export class FileView extends Lines {
     return starts.join("").slice(0, LONGEST_START);
   }
 
+  /** The lines of that beginning, without their ends. */
+  get startLines(): readonly string[] {
+    return this.once("start lines", () => this.start.split(/\r\n|\r|\n/));
+  }
+
   /** The codes of the problems on a line that were found before the first call of this method. */
   codesAt(number: number): readonly string[] {
     const byLine = this.once("codes", () => groupedBy(this.found, ({ line }) => line));

@@ -66,6 +66,7 @@ testProblem(twoDirectives, {
     },
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /a-Disallow: /b", "Disallow: /how-to/disallow: /"] },
     { file: ["User-agent: *", "Disallow: /a: b", "Disallow: /search: Allow"] },
     { file: ["Sitemap: https://shop.example/Disallow:/s.xml"] },
     { file: ["Disallow: / # Allow: /a"] },

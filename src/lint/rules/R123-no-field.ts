@@ -18,11 +18,10 @@ export const noField: Problem<{ readonly kind: Kind }> = {
     const { groups, sitemaps } = file.analysis;
     if (groups.length > 0 || sitemaps.length > 0) return NOTHING_FOUND;
     const texts = textLines(file);
-    const lines = file.start.split(/\r\n|\r|\n/);
     const [first] = texts;
     if (first === undefined || !texts.every((number) => isText(file.codesAt(number))))
       return NOTHING_FOUND;
-    const written = texts.map((number) => lines[number - 1] ?? "");
+    const written = texts.map((number) => file.startLines[number - 1] ?? "");
     const kind = KINDS.find(([, sign]) => written.slice(0, SHOWN).some((line) => sign.test(line)));
     // A line alone may be the beginning of more; a URL alone is that of a sitemap.
     if (!kind && (texts.length < 2 || written.some((line) => /^\s*https?:/i.test(line))))

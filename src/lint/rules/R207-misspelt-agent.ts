@@ -4,7 +4,7 @@ import { select } from "../../engine/decide/select.ts";
 import type { Analysis } from "../../engine/parse/analysis.ts";
 import { code, firstFew } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
-import { intendedToken, tokenBeforeKind, tokensOfBrand } from "../intended-token.ts";
+import { intendedToken, tokensMeant } from "../intended-token.ts";
 import { shapeOf } from "../name-shape.ts";
 import { leadsTo, meansCrawler } from "../obeyed-agents.ts";
 import { NOTHING_FOUND, type Problem, rfc, type Spotted } from "../problem.ts";
@@ -31,8 +31,7 @@ export const misspeltAgent: Problem<Facts> = {
     }
     if (shapeOf(name) !== "name") return NOTHING_FOUND;
     const token = ALL.test(name) || NONE.test(name) ? "*" : intendedToken(name);
-    const stem = token === null ? tokenBeforeKind(name) : null;
-    const meant = token !== null ? [token] : stem !== null ? [stem] : tokensOfBrand(name);
+    const meant = token === null ? tokensMeant(name) : [token];
     if (meant.length === 0 && UNSOUGHT.test(name))
       return [{ span: value, facts: { name, tokens: [] }, fixes: [] }];
     // Some dialects find `Google` within the name of the crawler.

@@ -4,7 +4,7 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Join } from "../../engine/parse/join.ts";
 import type { NamedAgent } from "../../engine/parse/types.ts";
 import { code, firstFew } from "../../words/quoting.ts";
-import { intendedToken, isSought, tokensOfBrand } from "../intended-token.ts";
+import { isSought, tokensMeant } from "../intended-token.ts";
 import { shapeOf } from "../name-shape.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { remembered } from "../views.ts";
@@ -58,5 +58,5 @@ function isKnown({ name, token }: NamedAgent): boolean {
   if (shapeOf(name) !== "name" || isSought(name) || isSought(token) || legacyNamed(name))
     return true;
   if (purposeTokenNamed(name) || purposeTokenMeant(name)) return true;
-  return intendedToken(name) !== null || tokensOfBrand(name).length > 0;
+  return tokensMeant(name).length > 0;
 }

@@ -1,3 +1,4 @@
+import { lowerCase } from "../../engine/text/characters.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { MOST_READ } from "../limits.ts";
@@ -16,33 +17,30 @@ export const agentInComment: Problem<Facts> = {
   title: "User-agent line in a comment",
   inFile: (file) => {
     const found: SpottedAt<Facts>[] = [];
-    const lines = file.start.split(/\r\n|\r|\n/).slice(0, MOST_READ);
     let owner = "";
     /** Whether the last line beside comments is a rule. */
     let isBehindRule = false;
-    let comment: { readonly line: number; readonly agent: string; readonly to: number } | null =
-      null;
-    for (const [index, line] of lines.entries()) {
-      const [commented, agent] = COMMENTED.exec(line) ?? [];
-      if (commented !== undefined && agent !== undefined) {
-        const to = line.length - line.trimStart().length + commented.trimStart().length;
-        comment = isBehindRule ? { line: index + 1, agent, to: to - agent.length } : null;
-      } else if (/^\s*#/.test(line)) comment = null;
-      else if (RULE.test(line)) {
-        if (comment && comment.agent.toLowerCase() !== owner.toLowerCase()) {
-          const { line: number, agent: name } = comment;
-          const from = lines[number - 1]?.search(/user-?agent/i) ?? 0;
-          const start = { from: 0, to: from };
-          const fixes = [replacing("write", start, "", number)];
-          const span = { from: 0, to: lines[number - 1]?.length ?? 0 };
-          found.push({ line: number, span, facts: { agent: name, owner }, fixes });
-        }
-        comment = null;
-        isBehindRule = true;
-      } else {
-        const [, name] = LIVE.exec(line) ?? [];
-        if (name !== undefined) [owner, isBehindRule, comment] = [name, false, null];
+    let comment: { readonly line: number; readonly agent: string } | null = null;
+    for (const { number, content } of file.analysis.lines) {
+      if (number > MOST_READ) break;
+      const text = file.startLines[number - 1] ?? "";
+      if (content.kind === "blank") {
+        const [, agent] = COMMENTED.exec(text) ?? [];
+        if (agent !== undefined && isBehindRule) comment = { line: number, agent };
+        // Other comments between may be its rules.
+        else if (text.trim() !== "") comment = null;
+        continue;
       }
+      const { name = null, text: value = "" } = content.kind === "field" ? content : {};
+      if (name === "user-agent") {
+        owner = value;
+        isBehindRule = false;
+      } else if (name === "allow" || name === "disallow") {
+        isBehindRule = true;
+        if (comment && lowerCase(comment.agent) !== lowerCase(owner))
+          found.push(spotted(comment, owner, file.startLines[comment.line - 1] ?? ""));
+      }
+      comment = null;
     }
     return found;
   },
@@ -66,5 +64,13 @@ export const agentInComment: Problem<Facts> = {
 };
 
 const COMMENTED = /^\s*#+[ \t]*user-?agent[ \t]*:[ \t]*([^\s#]{1,100})(?=[ \t]*$)/i;
-const LIVE = /^\s*user-?agent[ \t]*:[ \t]*([^\s#]{1,100})/i;
-const RULE = /^\s*(?:dis)?allow[ \t]*:/i;
+
+function spotted(
+  { line, agent }: { readonly line: number; readonly agent: string },
+  owner: string,
+  text: string,
+): SpottedAt<Facts> {
+  const start = { from: 0, to: text.search(/user-?agent/i) };
+  const fixes = [replacing("write", start, "", line)];
+  return { line, span: { from: 0, to: text.length }, facts: { agent, owner }, fixes };
+}

@@ -108,20 +108,23 @@ function slipIn(path: string): Slip | null {
   const composed = path.normalize("NFC");
   if (composed !== path)
     return { plain: composed, words: "accents as characters of their own", severity: "warning" };
-  const [wide] = /[？＝＆＊／]/.exec(path) ?? [];
+  const [wide] = path.match(WIDE) ?? [];
   if (wide !== undefined) {
-    const plain = path.replace(/[？＝＆＊／]/g, narrow);
+    const plain = path.replace(WIDE, narrow);
     return {
       plain,
       words: `${code(wide)} in the place of ${code(narrow(wide))}`,
       severity: "warning",
     };
   }
-  const [dash] = /[\u2010-\u2015\u2212]/.exec(path) ?? [];
+  const [dash] = path.match(DASH) ?? [];
   if (dash === undefined) return null;
-  const plain = path.replace(/[\u2010-\u2015\u2212]/g, "-");
+  const plain = path.replace(DASH, "-");
   return { plain, words: `${code(dash)} in the place of ${code("-")}`, severity: "information" };
 }
+
+const WIDE = /[？＝＆＊／]/g;
+const DASH = /[\u2010-\u2015\u2212]/g;
 
 /** The sign of ASCII of which this is the wide form (Unicode, Halfwidth and Fullwidth Forms). */
 function narrow(wide: string): string {

@@ -11,13 +11,12 @@ export const commentSaysBlock: Problem<{ readonly comment: string }> = {
   severity: "warning",
   title: "Comment that says the opposite of its group",
   inFile: (file) => {
-    const lines = file.start.split(/\r\n|\r|\n/);
     return file.analysis.groups
       .slice(0, MOST_READ)
       .flatMap((group): SpottedAt<{ readonly comment: string }>[] => {
         const [rule] = group.rules;
         if (!rule || !group.rules.every(({ allows, path }) => !allows && path === "")) return [];
-        const comment = commentsOf(group, lines).find(
+        const comment = commentsOf(group, file.startLines).find(
           (text) => SAYS_BLOCK.test(text) && !DENIES.test(text),
         );
         if (comment === undefined) return [];
