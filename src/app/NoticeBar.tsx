@@ -60,6 +60,10 @@ function Bar(props: { notice: Notice; onNotice: (next: Notice | null) => void })
       {!notice.isReport && <TriangleAlert className="icon" aria-hidden="true" />}
       <div>
         <p>{notice.text}</p>
+        {/* A screen reader reads a text again whenever it changes, and a progress when it is asked. */}
+        {notice.progress !== undefined && (
+          <progress value={notice.progress} aria-label={notice.text} />
+        )}
         {notice.choice && <Choice choice={notice.choice} onNotice={onNotice} />}
         {notice.action && <Action action={notice.action} onNotice={onNotice} />}
         {notice.recovered && <KeptTexts texts={notice.recovered} />}

@@ -8,6 +8,8 @@ export interface Notice {
   readonly recovered: readonly KeptText[] | null;
   /** Whether it tells that all went well. */
   readonly isReport?: boolean;
+  /** How much of the work that it tells of is done, from 0 to 1. */
+  readonly progress?: number;
   readonly choice?: NoticeChoice;
   /** What can be done next, as long as nothing else is. */
   readonly action?: NoticeAction;

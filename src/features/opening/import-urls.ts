@@ -29,12 +29,14 @@ import { pasteWords } from "./words.ts";
 /** Larger files are not read; in MiB. */
 const LARGEST_FILE = 64;
 
-/** Adds the URLs of several files, one file after the other, and tells what there is to say of each. */
+/** Adds the URLs of files, one file after the other, and tells what there is to say of each. */
 export async function importFiles(
   session: Session,
   files: readonly File[],
   isWanted: IsWanted,
 ): Promise<Notice | null> {
+  const [only] = files;
+  if (only && files.length === 1) return importUrls(session, only, isWanted);
   const notices: Notice[] = [];
   const areLogs = await Promise.all(files.map(looksLikeLog));
   // Logs are one question: who asked for what, in all of them together.

@@ -26,7 +26,7 @@ export const opening: Feature = {
     const { session, shown } = page;
     const stops = [
       onPaste(page),
-      onFileDropped((dropped, count) => tell(shown, openFile(session, dropped, null, count))),
+      onFileDropped((dropped, files) => tell(shown, openFile(session, dropped, null, files))),
       whenLoaded(() => import("./special-pastes.ts").then((pastes) => pastes.onSpecialPaste(page))),
     ];
     return () => {

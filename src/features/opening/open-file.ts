@@ -6,17 +6,17 @@ import { actionWords } from "../../words/regions.ts";
 // The code for bytes is loaded with the first file that is opened or downloaded.
 const loadFiles = () => import("./files.ts");
 
-/** Opens a file of the user's, in place of the text or as `take` does, unless something else is opened or asked for before it is read; says why where it could not. `count`: how many files it is one of. */
+/** Opens a file of the user's, in place of the text or as `take` does, unless something else is opened or asked for before it is read; says why where it could not. `files`: those that came with it, and itself. */
 export function openFile(
   session: Session,
   file: File,
   take?: ((text: string) => void) | null,
-  count = 1,
+  files: readonly File[] = [file],
 ): Promise<Notice | null> {
   const isWanted = askToOpen(session);
   if (take) return loadFiles().then((files) => files.readFile(file, isWanted, take), notLoaded);
   return import("./open-or-offer.ts").then(
-    (opening) => opening.openOrOffer(session, file, isWanted, count),
+    (opening) => opening.openOrOffer(session, file, isWanted, files),
     notLoaded,
   );
 }
@@ -36,10 +36,10 @@ function notLoaded(): Notice {
 /**
  * Opens a file that is dropped anywhere on the page, except on parts that handle files themselves,
  * marked `data-takes-files`; with `part`, on parts marked with that value. Of several, `open` gets
- * robots.txt, or else the first, and how many there are. Returns how to stop.
+ * robots.txt, or else the first, and all of them. Returns how to stop.
  */
 export function onFileDropped(
-  open: (file: File, count: number) => void,
+  open: (file: File, files: readonly File[]) => void,
   part?: string,
 ): () => void {
   const hasFile = ({ dataTransfer, target }: DragEvent) =>
@@ -54,7 +54,7 @@ export function onFileDropped(
     event.preventDefault();
     // Before the editor, which would insert the file at the drop.
     event.stopPropagation();
-    open(file, files.length);
+    open(file, files);
   };
   addEventListener("dragover", onDragOver, true);
   addEventListener("drop", onDrop, true);

@@ -12,14 +12,17 @@ import { looksLikeLog } from "../requests/is-log.ts";
 import { readFile } from "./files.ts";
 import { importFrom } from "./import.ts";
 
-/** Opens a file of the user's in place of the text; where it is a sitemap or a list rather than rules, offers to read its URLs instead. A log is read as requests. `count`: how many files it is one of. */
+/** Opens a file of the user's in place of the text; where it is a sitemap or a list rather than rules, offers to read its URLs instead. Logs are read as requests, also those that come with a robots.txt. `files`: those that came with it, and itself. */
 export async function openOrOffer(
   session: Session,
   file: File,
   isWanted: IsWanted,
-  count: number,
+  files: readonly File[],
 ): Promise<Notice | null> {
-  if (await looksLikeLog(file)) return isWanted() ? importFrom(session, file) : null;
+  const others = files.filter((one) => one !== file);
+  const areLogs = (await Promise.all(others.map(looksLikeLog))).every(Boolean);
+  if (await looksLikeLog(file))
+    return isWanted() ? importFrom(session, areLogs ? files : file) : null;
   let opened = "";
   const trouble = await readFile(file, isWanted, (text) => {
     opened = text;
@@ -29,8 +32,9 @@ export async function openOrOffer(
   const kind = isExpectations(beginning) ? "table" : urlsKindOf(beginning);
   // Of an HTML page, Problems says more.
   if (!kind || kind === "html") {
-    const isToTell = count > 1 && opened !== "";
-    return isToTell ? undoable(session, importWords.oneOf(file.name, count)) : trouble;
+    if (others.length === 0 || opened === "") return trouble;
+    if (areLogs) return importFrom(session, others);
+    return undoable(session, importWords.oneOf(file.name, files.length));
   }
   const take = () => {
     undo({ state: session.getState(), dispatch: session.dispatch });

@@ -69,13 +69,14 @@ export async function readLog(
     };
   };
   const progress = (bytes: number): Notice => ({
-    ...reporting(requestWords.reading(bytes, all)),
+    ...reporting(requestWords.reading(all)),
+    progress: bytes / Math.max(1, all),
     action: {
       label: requestWords.stop,
       stops: true,
       take() {
         stop();
-        return null;
+        return taken;
       },
     },
     follow,

@@ -31,8 +31,7 @@ export const requestWords = {
   },
 
   /** While a log is read. */
-  reading: (bytes: number, all: number): string =>
-    `Reading the log: ${sizeText(bytes)} of ${sizeText(all)}.`,
+  reading: (bytes: number): string => `Reading the log: ${sizeText(bytes)}.`,
   stop: "Stop and keep what was read",
   notRead:
     "The log was not read: a part of the playground did not load, or the browser could not read the file. The table did not change. Check the connection, and choose the file again.",

@@ -84,8 +84,7 @@ function Verdicts(props: RegionProps) {
       onDrop={(event) => {
         event.preventDefault();
         const files = [...event.dataTransfer.files];
-        const [file = event.dataTransfer.getData("text/plain")] = files;
-        importUrls(files.length > 1 ? files : file);
+        importUrls(files[0] ? files : event.dataTransfer.getData("text/plain"));
       }}
     >
       <PanelHead title={regionWords.verdicts} folded={props.folded ?? false} onFold={props.onFold}>
@@ -246,7 +245,8 @@ function AddUrls({ alone }: { alone: boolean }) {
       <FileButton
         fileName={verdictTableWords.file}
         title={verdictTableWords.aboutFile}
-        onFile={importUrls}
+        multiple
+        onFile={(_, files) => importUrls(files)}
       >
         <FolderOpen className="icon" aria-hidden="true" />
         {verdictTableWords.fromFile}
