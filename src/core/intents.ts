@@ -3,7 +3,7 @@ import type { EditorState, StateEffect, TransactionSpec } from "@codemirror/stat
 import type { Answer } from "../engine/parse/response.ts";
 import type { Purpose } from "../engine/preferences/preference.ts";
 import { charactersOf, type Encoding } from "../engine/text/bytes.ts";
-import { charactersIn, expectationsOf, focusOf, otherFilesOf } from "./derived.ts";
+import { charactersIn, expectationsOf, focusOf, otherFilesOf, requestsOf } from "./derived.ts";
 import { Expectations, type Expected } from "./expectations.ts";
 import {
   answerInput,
@@ -13,6 +13,7 @@ import {
   expectationsInput,
   focusInput,
   gatheredInput,
+  type LoggedRequests,
   lineEndingInput,
   MOST_CRAWLERS,
   MOST_URLS,
@@ -53,6 +54,8 @@ export interface Page {
   readonly expectations?: Expectations;
   /** The files of other sites; by default none. */
   readonly others?: OtherFiles | null;
+  /** What crawlers asked for, by a log; by default nothing is known of that. A link has none. */
+  readonly requests?: LoggedRequests | null;
   /** The purpose whose uses the table shows first; by default it shows verdicts. */
   readonly purpose?: Purpose | null;
   readonly focus: Cell | null;
@@ -75,7 +78,7 @@ export function openPage(state: EditorState, page: Page): TransactionSpec {
       siteInput.set.of(page.site),
       answerInput.set.of(page.answer),
       otherFilesInput.set.of(page.others ?? null),
-      requestsInput.set.of(null),
+      requestsInput.set.of(page.requests ?? null),
       purposeInput.set.of(page.purpose ?? null),
       focusInput.set.of(page.focus),
       opensPage.of(page.lesson ?? null),
@@ -347,6 +350,7 @@ function settingsIn(state: EditorState): Omit<WholePage, "text"> {
     answer: state.field(answerInput.field),
     expectations: expectationsOf(state),
     others: otherFilesOf(state),
+    requests: requestsOf(state),
     purpose: state.field(purposeInput.field),
     focus: focusOf(state),
     lesson: openedOf(state).lesson,

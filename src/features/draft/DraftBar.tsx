@@ -3,6 +3,7 @@ import "./style.css";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { type ReactNode, use } from "react";
 import { useStore } from "zustand";
+import { requestsOf } from "../../core/derived.ts";
 import { encodeText, octetText } from "../../engine/text/bytes.ts";
 import { CloseButton } from "../../ui/ActionButton.tsx";
 import { saveFile } from "../../ui/browser.ts";
@@ -40,7 +41,8 @@ function SaveAction() {
 const NOT_SAVED: ReadonlySet<string> = new Set(["no-storage", "full", "failed"]);
 
 function Status({ keeper }: { keeper: DraftKeeper }) {
-  const { other, trouble, damaged, isLinkGone } = useStore(keeper.status);
+  const { other, trouble, damaged, lacksLog, isLinkGone } = useStore(keeper.status);
+  const hasLog = useSessionState((state) => requestsOf(state) !== null);
   const { isOwn, former, tried } = useSessionState(workOf);
   const page = useWorkspace();
   const { session } = page;
@@ -91,6 +93,12 @@ function Status({ keeper }: { keeper: DraftKeeper }) {
             <Action text={draftWords.backToTried} onClick={() => change(backToTried)} />
           )}
         </Line>
+      )}
+      {lacksLog && !hasLog && (
+        <Line
+          text={draftWords.logGone}
+          onClose={() => keeper.status.setState({ lacksLog: false })}
+        />
       )}
       {isLinkGone && (
         <Line

@@ -30,6 +30,8 @@ interface DraftStatus {
   readonly trouble: "no-storage" | "full" | "failed" | "unread" | "newer" | null;
   /** What can be read of drafts that are damaged, a text each. They stay where they are. */
   readonly damaged: readonly string[];
+  /** Whether the draft had a log whose counts were too many to be saved. */
+  readonly lacksLog: boolean;
   /** Whether the address lost its link, because none to the page as it is fits there. */
   readonly isLinkGone: boolean;
 }
@@ -74,7 +76,13 @@ export class DraftKeeper {
     this.environment = environment;
     this.own = { name, origin: draft?.origin ?? name, changed: own?.changed ?? 0 };
     this.latest = draft?.changed ?? 0;
-    this.status = createStore(() => ({ other: null, trouble, damaged, isLinkGone: false }));
+    this.status = createStore(() => ({
+      other: null,
+      trouble,
+      damaged,
+      lacksLog: draft?.lacksLog ?? false,
+      isLinkGone: false,
+    }));
     this.hasDraft = draft !== null;
     this.hasBegun = undoDepth(session.getState()) > 0;
     if (draft?.isLinked) this.linked = draft.fragment;

@@ -77,6 +77,33 @@ describe("a stored draft", () => {
     expect(read?.page.others?.files).toHaveLength(1);
   });
 
+  test("keeps what crawlers asked for; of too much, only that there was a log", () => {
+    const requests = {
+      urls: "/a\n",
+      crawlers:
+        '[{"token":"GPTBot","requests":3,"first":null,"last":null,"statuses":[0,0,3,0,0,0],"urls":1,"ofOtherUrls":0,"robotsTxt":{"requests":0,"last":null,"status":0}}]',
+      starts: "0,1",
+      url: "0",
+      requests: "3",
+      first: "-",
+      last: "7",
+      lastStatus: "200",
+      blockedAtFirst: "1",
+    };
+    const withLog = (kept: unknown) => ({
+      version: 2,
+      state: { ...later, page: { ...laterPage, requests: kept } },
+    });
+    const read = draftIn(withLog(requests));
+    expect(read?.page.requests?.countAt("/a", "gptbot")).toBe(3);
+    expect(rewritten(withLog(requests))).toEqual(withLog(requests));
+    expect(draftIn(withLog("not-stored"))).toMatchObject({ lacksLog: true });
+    const damaged = withLog({ ...requests, url: "1" });
+    const rest = draftIn(damaged);
+    expect(rest).toMatchObject({ lacksLog: false, page: { requests: null } });
+    expect(rest && isWhole(damaged, rest)).toBe(false);
+  });
+
   test("has the expected uses and the choice of Use", () => {
     const used = { ...page, purpose: "search", uses: "-b" };
     const { page: restored } = draftIn({ version: 2, state: { ...second, page: used } }) ?? {};

@@ -9,11 +9,19 @@ import { purposes } from "../../engine/preferences/preference.ts";
 import { readSite, robotsUrlOf } from "../../engine/url/scope.ts";
 import { expectedLinesIn, storedLines } from "../../tasks/expectations/expected-line.ts";
 import { expectationsSpelled, lettersOf, lettersOfUses } from "../../tasks/expectations/letters.ts";
+import { Logged } from "../../tasks/requests/logged.ts";
+import {
+  NOT_STORED,
+  requestsStoredIn,
+  storedRequests,
+} from "../../tasks/requests/stored-requests.ts";
 import type { Work } from "./model-work.ts";
 
 /** What a tab saves of its work. */
 export interface Draft extends Work {
   readonly page: WholePage;
+  /** Whether the page had a log whose counts were too many to be saved. */
+  readonly lacksLog?: boolean;
   /** When it was saved, in milliseconds since 1970. */
   readonly changed: number;
   /** The name of the slot in which it began; the same in every copy of it. */
@@ -37,15 +45,16 @@ const VERSION = 2;
 
 /** This draft as the content of a slot. */
 export function slotOf(draft: Draft): Slot {
-  const plain = ({ others, ...page }: WholePage): StoredPage => ({
+  const plain = ({ others, requests, ...page }: WholePage): StoredPage => ({
     ...page,
     answer: answerCode(page.answer),
     expectations: lettersOf(page.expectations),
     ...(others && { others: others.files.map(storedFile) }),
+    ...(requests instanceof Logged && { requests: storedRequests(requests) }),
     uses: lettersOfUses(page.expectations),
     ...(page.expectations.lines.length > 0 && { lines: storedLines(page.expectations.lines) }),
   });
-  const { page, former, tried, origin, ...rest } = draft;
+  const { page, former, tried, origin, lacksLog: _, ...rest } = draft;
   const pages = { page: plain(page), former: former && plain(former), tried: tried.map(plain) };
   return { version: VERSION, state: { ...rest, ...pages, family: origin } };
 }
@@ -77,7 +86,8 @@ export function draftIn(slot: Slot | null): Draft | null {
   const isLinked = stored.isLinked === true;
   const replaced = typeof stored.replaced === "string" ? stored.replaced : "";
   const address = { fragment, isLinked, replaced };
-  return { changed, origin: family, ...address, isOwn, page, former, tried: pages };
+  const lacksLog = recordIn(stored.page)?.requests === NOT_STORED;
+  return { changed, origin: family, ...address, isOwn, page, former, tried: pages, lacksLog };
 }
 
 /** Whether all that is in a slot is in the draft that was read from it: a damaged part would be lost with the next save. */
@@ -92,11 +102,12 @@ export function isWhole({ state }: Slot, { former, tried, page }: Draft): boolea
 }
 
 function hasFiles(stored: unknown, page: WholePage): boolean {
-  const { others, expectations, uses, lines = [] } = recordIn(stored) ?? {};
+  const { others, expectations, requests = NOT_STORED, uses, lines = [] } = recordIn(stored) ?? {};
   const files = Array.isArray(others) ? others.length : 0;
   return (
     files === (page.others?.files.length ?? 0) &&
     expectedLinesIn(lines) !== null &&
+    (requests === NOT_STORED || page.requests !== null) &&
     isSpelled(expectations, uses, page)
   );
 }
@@ -116,7 +127,8 @@ export function readableIn({ state }: Slot): string {
 }
 
 /** A page as it is stored. */
-interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations" | "others"> {
+interface StoredPage
+  extends Omit<WholePage, "readAs" | "answer" | "expectations" | "others" | "requests"> {
   readonly readAs: string;
   /** As `answerCode` writes it. */
   readonly answer: string;
@@ -124,6 +136,8 @@ interface StoredPage extends Omit<WholePage, "readAs" | "answer" | "expectations
   readonly expectations: string;
   /** The files of other sites, if there are any. */
   readonly others?: readonly object[];
+  /** As `storedRequests` writes them, if there is a log. */
+  readonly requests?: unknown;
   /** As `lettersOfUses` spells them. Drafts had none before there were expected uses. */
   readonly uses?: unknown;
   /** As `storedLines` writes them. Drafts had none before lines could be expected. */
@@ -159,6 +173,7 @@ function pageIn(stored: unknown): WholePage | null {
       expectationsSpelled(stored.expectations, urls, crawlers, useLetters, lines) ??
       Expectations.none(urls, crawlers, lines),
     others: otherFiles(Array.isArray(stored.others) ? stored.others.flatMap(otherFileIn) : []),
+    requests: requestsStoredIn(stored.requests),
     purpose: purposes.find((known) => known === purpose) ?? null,
     focus: isCell(focus) ? focus : null,
     // Version 1 had no `lesson`.

@@ -6,7 +6,13 @@ import {
   StateField,
   type Transaction,
 } from "@codemirror/state";
-import { crawlersInput, expectationsInput, otherFilesInput, urlsInput } from "../../core/inputs.ts";
+import {
+  crawlersInput,
+  expectationsInput,
+  otherFilesInput,
+  requestsInput,
+  urlsInput,
+} from "../../core/inputs.ts";
 import { type WholePage, wholePageIn } from "../../core/intents.ts";
 import { opensAnother } from "../../core/opened.ts";
 
@@ -66,7 +72,7 @@ export function workUnder({ isOwn, former, tried }: Work, page: () => WholePage)
 }
 
 // To read or look at a page differently is not yet work on it.
-const WORKED_ON = [urlsInput, crawlersInput, expectationsInput, otherFilesInput];
+const WORKED_ON = [urlsInput, crawlersInput, expectationsInput, otherFilesInput, requestsInput];
 
 function isEdit({ docChanged, startState, state }: Transaction): boolean {
   return (

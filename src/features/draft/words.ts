@@ -36,6 +36,9 @@ export const draftWords = {
   takeOther: "Open the other version",
   keepMine: "Keep mine",
 
+  logGone:
+    "The counts of your log were not saved: a draft has room for 20,000 counts and 1,000,000 characters of URLs. Open the log again to see who requested what.",
+
   linkGone:
     "Your changes do not fit into the address. The old link was removed from it. Get the link to the page as it is under Share.",
 

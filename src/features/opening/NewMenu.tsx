@@ -53,9 +53,9 @@ export function NewMenu({ close }: { close: () => void }) {
 
 /** Opens a new file, as if the site sent it, with or without the table that there is. One undo. */
 export function startFile(state: EditorState, text: string, keepsTable: boolean): TransactionSpec {
-  const { urls, crawlers, expectations, focus, readAs, site } = wholePageIn(state);
+  const { urls, crawlers, expectations, requests, focus, readAs, site } = wholePageIn(state);
   const table = keepsTable
-    ? { urls, crawlers, expectations, focus }
+    ? { urls, crawlers, expectations, requests, focus }
     : { urls: [], crawlers: [], focus: null };
   return openPage(state, { ...table, text, readAs, site, answer: OK });
 }

@@ -2,6 +2,7 @@ import "./style.css";
 import { Copy, Download } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { requestsOf } from "../../core/derived.ts";
 import type { Notice } from "../../core/notices.ts";
 import { makeLink } from "../../tasks/links/make-link.ts";
 import { shareWords } from "../../tasks/links/words.ts";
@@ -34,6 +35,7 @@ type Progress =
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { session, shown } = useWorkspace();
   const isComparing = useStore(shown, ({ stage }) => stage !== null);
+  const hasLog = requestsOf(session.getState()) !== null;
   const [progress, setProgress] = useState<Progress>({ kind: "making" });
   useEffect(() => {
     let stale = false;
@@ -50,7 +52,8 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        <Sentence text={shareWords.intro} /> {isComparing && shareWords.onlyNow}
+        <Sentence text={shareWords.intro} /> {isComparing && shareWords.onlyNow}{" "}
+        {hasLog && shareWords.noLog}
       </p>
       <Sharing progress={progress} />
     </Dialog>

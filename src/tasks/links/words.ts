@@ -9,6 +9,9 @@ export const shareWords = {
   /** While two files are compared. */
   onlyNow:
     "It holds the file under Now, not the one under Before. To send the comparison, close this and press “Copy as Markdown”.",
+  /** Where the page has counts of a log. */
+  noLog:
+    "It does not hold the log or its counts: who opens the link sees the verdicts, and no requests.",
   making: "Making the link…",
   tooFar: "Many programs cut a link as long as this one. Send the file or a report instead:",
   /** Where no link can carry the page, and for which reason. */

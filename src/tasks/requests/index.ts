@@ -10,15 +10,8 @@ export {
   type RobotsTxtRequests,
   summaryOf,
 } from "./judged-requests.ts";
-export {
-  type BlockedRequests,
-  blockedRequestsOf,
-  Logged,
-  type LoggedCrawler,
-  type LoggedData,
-  loggedData,
-  loggedIn,
-} from "./logged.ts";
+export type { LoggedData } from "./logged.ts";
+export { loggedData } from "./logged-data.ts";
 export { mergeLine, partialLines } from "./partial.ts";
 export { RequestsReading } from "./requests-reading.ts";
 export { type ClaimedCrawler, MOST_PAIRS, type Pair, Tally } from "./tally.ts";

@@ -6,7 +6,9 @@ import { crawlersInput, requestsInput, urlsInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import type { LogRequest } from "../logs/log-request.ts";
-import { blockedRequestsOf, Logged, loggedData } from "./logged.ts";
+import { blockedRequestsOf } from "./blocked-requests.ts";
+import { Logged } from "./logged.ts";
+import { loggedData } from "./logged-data.ts";
 import { Tally } from "./tally.ts";
 
 function request(change: Partial<LogRequest> = {}): LogRequest {
@@ -137,7 +139,29 @@ describe("requests that are blocked", () => {
     const after = blockedRequestsOf(session.getState());
     expect(after).not.toBe(before);
     after?.run(() => false);
-    expect(after?.result).toEqual({ total: 1, byCrawler: [1] });
+    expect(after?.result).toEqual({ total: 1, byCrawler: [1], moreByCrawler: [0] });
+  });
+
+  test("are more or fewer than when the log was opened, of each crawler", () => {
+    const session = sessionWith(
+      loggedOf([
+        ...[1, 2, 3].map(() => request({ target: "/a" })),
+        ...[1, 2].map(() => request({ target: "/b", userAgent: "CCBot" })),
+      ]),
+      "User-agent: *\nDisallow: /b\n",
+    );
+    const moreNow = () => {
+      const work = blockedRequestsOf(session.getState());
+      work?.run(() => false);
+      return work?.result?.moreByCrawler;
+    };
+    expect(moreNow()).toEqual([0, 0]);
+    session.dispatch(openText(session.getState(), "User-agent: *\nDisallow: /a\n"));
+    expect(moreNow()).toEqual([3, -2]);
+    session.dispatch({ effects: urlsInput.set.of(["/b"]) });
+    expect(moreNow()).toEqual([0, -2]);
+    session.dispatch({ effects: crawlersInput.set.of(["CCBot", "Bingbot"]) });
+    expect(moreNow()).toEqual([-2, 0]);
   });
 
   test("are of no state without a log", () => {
