@@ -1,10 +1,11 @@
 import { matches, NOTHING, patternOf } from "../match/pattern.ts";
 import type { AboutDialect, Dialect } from "../parse/dialect.ts";
+import { wrongLineIn } from "../parse/rejection.ts";
 import type { NamedAgent } from "../parse/types.ts";
-import { DROPPED } from "../text/line.ts";
+import { DROPPED, type FieldName } from "../text/line.ts";
 import { percentEncode, type Quoting, quotingOf, requote } from "../url/quoting.ts";
 import { unquote } from "../url/unquote.ts";
-import { joinPath, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
+import { hasInvalidHost, joinPath, mayRaise, pythonSyntax, splitUrl, wholeUrl } from "./python.ts";
 import { allow, always, anyText, followed, read } from "./response-meanings.ts";
 import { fieldNamed, fieldsByKey, standardGrouping, targetFor, usual } from "./shared.ts";
 import { roughPattern, trimmed } from "./shared-later.ts";
@@ -42,6 +43,11 @@ export const protego: Dialect = {
     // no other effect.
     reopensAgents: ({ key, name, value }) => key === "" || (name === "user-agent" && value === ""),
     agentsOf: withAndWithoutStars,
+    rejectsFile: {
+      lineIn: (contents) => wrongLineIn(contents, mayRaise, hasRaisingPath),
+      effect: "Scrapy logs the error and ignores the file, so everything is allowed.",
+      outcome: "allow",
+    },
   },
   agents: {
     tokenOf: (value) => value.toLowerCase(),
@@ -57,6 +63,12 @@ export const protego: Dialect = {
   // _RuleSet.finalize_rules: by (priority, field == "allow"); the priority is the pattern's length.
   precedence: "longest",
 };
+
+/** _quote_pattern: urlparse of a rule raises a ValueError, unless the rule begins with http:// or with two slashes. */
+function hasRaisingPath(name: FieldName | null, value: string): boolean {
+  const isRule = name === "allow" || name === "disallow";
+  return isRule && !/^(?:https?:)?\/\//.test(value) && hasInvalidHost(value);
+}
 
 /** _parse_robotstxt: "We will be generous here and remove all the wildcards", beside the name as written; an empty name counts for nothing. */
 export function withAndWithoutStars(agents: readonly NamedAgent[]): readonly NamedAgent[] {

@@ -3,6 +3,7 @@ import type { AboutDialect, Dialect, Grouping, LineSyntax } from "../parse/diale
 import { wrongLineIn } from "../parse/rejection.ts";
 import type { NamedAgent } from "../parse/types.ts";
 import type { FieldName } from "../text/line.ts";
+import { hostOf } from "../url/host.ts";
 import { unquote } from "../url/unquote.ts";
 import { allow, always, anyText, disallow, followed, open } from "./response-meanings.ts";
 import { standardGrouping, standardSyntax, targetFor, usual } from "./shared.ts";
@@ -42,7 +43,7 @@ interface UrlParts {
   readonly fragment: string;
 }
 
-/** urllib.parse.urlsplit, without the errors that it raises for invalid hosts. */
+/** urllib.parse.urlsplit, without the errors that it raises (see hasInvalidHost). */
 export function splitUrl(url: string): UrlParts {
   const clean = url.replace(/^[\0- ]+/, "").replace(/[\t\n\r]/g, "");
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(clean)?.[1] ?? "";
@@ -102,7 +103,7 @@ export const python: Dialect = {
     agentsOf: defaultOrNamed,
     observes: ["crawl-delay", "request-rate"],
     rejectsFile: {
-      lineIn: (contents) => wrongLineIn(contents, isNoInt),
+      lineIn: (contents) => wrongLineIn(contents, mayRaise, raises),
       effect: "Python raises a ValueError, and the caller gets no verdict.",
     },
   },
@@ -118,11 +119,45 @@ export const python: Dialect = {
   precedence: "first",
 };
 
+// What such values have: brackets, digits that are not ASCII, or very many digits.
+const MAY_RAISE = /[[\]²³¹\u0660-\uffff]|%(?:5[BD]|[89A-F])|\d{64}/i;
+
+/** Whether a text may have a value for which urllib or int raises a ValueError. */
+export function mayRaise(text: string): boolean {
+  return MAY_RAISE.test(text);
+}
+
+/** Whether parse raises a ValueError for a line. */
+function raises(name: FieldName | null, value: string): boolean {
+  if (name === "allow" || name === "disallow") return hasInvalidHost(unquote(value));
+  return (name === "crawl-delay" || name === "request-rate") && isNoInt(name, value);
+}
+
+/** Whether urllib.parse.urlsplit raises a ValueError: for brackets without an IP address of version 6 or later in them (_check_bracketed_host, since 3.11.4), and for characters that become part of a URL's syntax (_checknetloc). */
+export function hasInvalidHost(url: string): boolean {
+  const { host } = splitUrl(url);
+  const [open, close] = [host.indexOf("["), host.indexOf("]")];
+  if (open < 0 !== close < 0) return true;
+  if (open >= 0) {
+    // str.partition: a bracket that closes before the first one opens does not count.
+    const [address = ""] = host.slice(open + 1).split("]", 1);
+    const isFuture = address.startsWith("v");
+    if (!(isFuture ? /^v[a-fA-F0-9]+\../.test(address) : isIpv6(address))) return true;
+  }
+  const others = host.replace(/[@:#?]/g, "");
+  return /[/?#@:]/.test(others.normalize("NFKC"));
+}
+
+/** ipaddress.IPv6Address, which takes any scope. */
+function isIpv6(address: string): boolean {
+  const [bare = "", ...scopes] = address.split("%");
+  return scopes.length < 2 && scopes[0] !== "" && hostOf(`[${bare}]`) !== null;
+}
+
 /** parse: int of a Crawl-delay, or of the two parts of a Request-rate, if str.isdigit says that it is a number. gh-153404. */
-function isNoInt(name: FieldName | null, value: string): boolean {
+function isNoInt(name: "crawl-delay" | "request-rate", value: string): boolean {
   const texts = unquote(value).split("/");
-  if (name === "crawl-delay" && texts.length > 1) return false;
-  if (name === "request-rate" && texts.length !== 2) return false;
+  if (texts.length !== (name === "crawl-delay" ? 1 : 2)) return false;
   const numbers = texts.map((text) => text.trim());
   return numbers.every(isDigits) && numbers.some((one) => !isInt(one));
 }
@@ -185,6 +220,6 @@ export const about: AboutDialect = {
     "This is Python 3.8 to 3.13.7 and 3.14.0. Python 3.13.8 to 3.13.13 and 3.14.1 to 3.14.4 choose groups and rules in the same way, but compare percent-encoded characters and queries differently.",
     "Up to 3.13.7 and in 3.14.0, a single byte that is not UTF-8 makes Python reject the whole file. The playground reads the file, as later versions do.",
     "A Crawl-delay or Request-rate with digits that are not decimal, such as ², stops the parser with an error, and every verdict is undefined. This was fixed in July 2026.",
-    "A rule or URL that Python considers malformed, such as //[, stops the parser with an error. In the playground, a malformed rule matches nothing.",
+    "A rule with brackets in the place of a host, such as //[slug]/, stops the parser with an error too, from Python 3.11.4 on. Older versions raise it only where one of the two brackets is missing.",
   ],
 };

@@ -17,21 +17,26 @@ export function rejectionIn(contents: Contents, isWrong: (value: string) => bool
   return null;
 }
 
-/** For parsers that reject a whole file: the first observed line inside a group whose field and value are wrong, or null. */
+/** For parsers that reject a whole file: the first line inside a group whose field and value are wrong, or null. `mayHold`: whether a text may have such a value; the lines of other texts are not read. */
 export function wrongLineIn(
   contents: Contents,
+  mayHold: (text: string) => boolean,
   isWrong: (name: FieldName | null, value: string) => boolean,
 ): Place | null {
   let inGroup = false;
-  for (const [block, { items, lines }] of contents.readings.entries())
-    for (const { kind, first, text = "" } of items) {
+  for (const [block, reading] of contents.readings.entries()) {
+    const { items } = reading;
+    const lines = mayHold(reading.block.toString()) ? reading.lines : [];
+    for (const [item, { kind, first }] of items.entries()) {
       if (kind === "agents" || kind === "ends") inGroup = kind === "agents";
-      // Nearly every value has no such character, and lines are read only for this.
-      if (kind !== "observed" || !inGroup || !isWrong(null, text)) continue;
-      const content = lines[first]?.content;
-      const name = content?.kind === "field" ? content.name : null;
-      if (isWrong(name, text)) return { number: contents.numberOf(block) + first };
+      if (!inGroup) continue;
+      const end = items[item + 1]?.first ?? lines.length;
+      for (const line of lines.slice(first, Math.max(end, first + 1)))
+        for (const { content } of [line, ...line.more])
+          if (content.kind === "field" && isWrong(content.name, content.text))
+            return { number: contents.numberOf(block) + line.number - 1 };
     }
+  }
   return null;
 }
 

@@ -18,7 +18,7 @@ export const fileRejected: Problem<Facts> = {
   sentence: ({ rejecter }) => `Because of this line, ${rejecter} rejects the whole file.`,
   about: [
     "For a rule or a Crawl-delay before any user-agent line, the Go library temoto/robotstxt returns an error, and no rules. It does so for a Crawl-delay that is not a number, too. Colly then returns this error for every page of the site, and fetches nothing.",
-    "WebRobots, the parser of the Ruby library Mechanize, allows everything if one line does not fit its grammar, or lines end with CR LF. Python up to 3.13.13 raises an error for a Crawl-delay such as ².",
+    "WebRobots, the parser of the Ruby library Mechanize, allows everything if one line does not fit its grammar, or lines end with CR LF. Python up to 3.13.13 raises an error for a Crawl-delay such as ², and for a rule such as `//[slug]/`.",
     "Other parsers ignore only the line. Write the number of seconds alone, and begin each group with a user-agent line.",
   ],
   example: {

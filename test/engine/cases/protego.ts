@@ -176,7 +176,23 @@ const precedence: readonly Case[] = [
 ];
 
 /** Where Protego differs from RFC 9309, and what it has in common with it. */
-export const cases: readonly Case[] = [...lines, ...groups, ...paths, ...precedence];
+/** _quote_pattern: urlparse raises a ValueError. Scrapy then has no rules, see _robots_error. */
+const raising = by("_quote_pattern: urlparse raises for brackets in the host of a rule");
+const hosts: readonly Case[] = [
+  ...["ftp://[x]/", "HTTP://[x]/", "s3://[b"].map((path) => ({
+    source: raising,
+    robots: `User-agent: *\nDisallow: ${path}\nDisallow: /a\n`,
+    ...fails,
+  })),
+  ...["//[slug]/", "https://[x]/", "/[a]/", "*://[x]/"].map((path) => ({
+    source: raising,
+    robots: `User-agent: *\nDisallow: ${path}\nDisallow: /a\n`,
+    ...bites,
+    line: 3,
+  })),
+];
+
+export const cases: readonly Case[] = [...hosts, ...lines, ...groups, ...paths, ...precedence];
 
 /** See leaves-open.ts. */
 export const leavesOpen = true;

@@ -207,6 +207,10 @@ const raises = (line: string, ...before: readonly string[]): Case => ({
   outcome: "undefined",
   line: 0,
 });
+const raisesHost = (line: string): Case => ({
+  ...raises(line),
+  source: "CPython 3.11.7, 3.12.1 and 3.13.0, run; urllib.parse.urlsplit raises a ValueError",
+});
 const reads = (line: string): Case => ({ ...raises(line), outcome: "disallow", line: 3 });
 
 export const cases: readonly Case[] = [
@@ -214,6 +218,24 @@ export const cases: readonly Case[] = [
   raises("Crawl-delay: 1%C2%B2"),
   raises("Request-rate: 1/①"),
   raises(`Crawl-delay: ${"1".repeat(4301)}`),
+  raisesHost("Disallow: //[slug]/"),
+  raisesHost("Allow: https://[your-domain]/"),
+  raisesHost("Disallow: //%5Bslug%5D/"),
+  raisesHost("Disallow: //a]/"),
+  raisesHost("Disallow: //[1.2.3.4]/"),
+  raisesHost("Disallow: //[vx]/"),
+  raisesHost("Disallow: //[V1.a]/"),
+  raisesHost("Disallow: //]a[/"),
+  raisesHost("Disallow: //℀/"),
+  reads("Disallow: //[::1]:80/"),
+  reads("Disallow: //[::ffff:1.2.3.4]/"),
+  reads("Disallow: //[fe80::1%25eth0]/"),
+  reads("Disallow: //[v1.x]/"),
+  reads("Disallow: ///[a]/"),
+  reads("Disallow: //a/[b]"),
+  reads("Disallow: /[slug]/"),
+  reads("Disallow: http:[x]"),
+  { ...reads("Foo: x"), robots: "Disallow: //[x]/\nUser-agent: *\nDisallow: /a\n" },
   reads("Request-rate: ²/x"),
   reads("Crawl-delay: 1/²"),
   reads("Crawl-delay: ٣"),
