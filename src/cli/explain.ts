@@ -1,7 +1,6 @@
 import type { EditorState } from "@codemirror/state";
-import { readingsOf, requestContextOf } from "../core/derived.ts";
+import { analysisOf, readingsOf, requestContextOf } from "../core/derived.ts";
 import { mainParsersFor } from "../core/parser-differences.ts";
-import { nearMissesOf } from "../engine/advise/near-misses-of.ts";
 import { crawlerNamed } from "../engine/crawlers/index.ts";
 import { explain as explanationOf } from "../engine/decide/explain.ts";
 import type { Column } from "../engine/decide/report.ts";
@@ -10,6 +9,9 @@ import { Work } from "../engine/decide/work.ts";
 import { letterOf } from "../engine/parse/group.ts";
 import type { Rule } from "../engine/parse/types.ts";
 import { ruleText } from "../lint/fixes.ts";
+import { problemsIn } from "../lint/lint-file.ts";
+import { remembered } from "../lint/views.ts";
+import { nearMissesAmong } from "../tasks/why/near-misses.ts";
 import { askAll, gathered } from "../tasks/why/other-parsers.ts";
 import { nearMissWords, parserDifferenceWords, whyWords } from "../tasks/why/words.ts";
 import { listText } from "../words/numbers.ts";
@@ -74,7 +76,8 @@ function whyOf(state: EditorState, verdict: Verdict, column: Column) {
           : termWords.standings[standing],
     }),
   );
-  const nearMisses = nearMissesOf(verdict, column).map(
+  const findings = problemsOfFile(state);
+  const nearMisses = nearMissesAmong(findings, verdict, column).map(
     ({ rule, flaw, weight }): Beside => ({
       line: rule.line.number,
       rule: ruleAsWritten(analysis, rule.line.number),
@@ -94,6 +97,11 @@ function whyOf(state: EditorState, verdict: Verdict, column: Column) {
     otherParsers: othersOf(state, verdict, column),
   };
 }
+
+/** The problems of a file, found once for all its verdicts. */
+const problemsOfFile = remembered((state: EditorState) =>
+  problemsIn(analysisOf(state), { urls: [], context: requestContextOf(state) }),
+);
 
 function writtenRule(rule: Rule): Pick<Beside, "line" | "rule"> {
   return { line: rule.line.number, rule: ruleText(rule).trimEnd() };

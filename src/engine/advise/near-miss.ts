@@ -52,6 +52,8 @@ export type Flaw =
   | { readonly kind: "parameter"; readonly name: string; readonly place: "first" | "later" }
   /** Its path follows in the URL only after these folders. */
   | { readonly kind: "deeper"; readonly behind: string }
+  /** Its path is not written as its owner means, which is a problem of its line. */
+  | { readonly kind: "problem"; readonly code: string; readonly title: string }
   | Elsewhere;
 
 /** Its field is unknown to this parser, or has no colon, or has a space before it; or it is before any group, or after a blank line that ends the group. */

@@ -143,6 +143,7 @@ function correctionOf({ flaw, rule, path }: NearMiss, answer: Answer): Question 
     case "elsewhere":
       return moved(answer, rule);
     case "passed-over":
+    case "problem":
       return null;
   }
 }

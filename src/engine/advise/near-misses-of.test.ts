@@ -795,6 +795,8 @@ function flawText(flaw: Flaw): string {
       return flaw.place === "first" ? `${kind} ${flaw.name}` : `${kind} ${flaw.name} ${flaw.place}`;
     case "deeper":
       return `${kind} ${flaw.behind}`;
+    case "problem":
+      return `${kind} ${flaw.code}`;
     case "elsewhere":
       return `${kind} ${flaw.why} ${flaw.group ? letterOf(flaw.group) : "–"} ${flaw.agent.name}`;
   }

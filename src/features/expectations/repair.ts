@@ -16,7 +16,6 @@ import {
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import { answerInput, type Cell, readAsInput, siteInput } from "../../core/inputs.ts";
 import { problemsOf } from "../../core/linting.ts";
-import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import { outcomeNow } from "../../engine/decide/report.ts";
 import { editsOf, ruleText } from "../../lint/fixes.ts";
 import { fixLabel } from "../../lint/problem.ts";
@@ -30,6 +29,7 @@ import {
   whatBroke,
 } from "../../tasks/expectations/what-broke.ts";
 import { repairWords } from "../../tasks/expectations/words.ts";
+import { nearMissesAmong } from "../../tasks/why/near-misses.ts";
 import type { SentencePart } from "../../words/quoting.ts";
 
 /** A change that makes an unexpected verdict as expected and leaves every other expectation met. */
@@ -180,7 +180,7 @@ function fromTheFile(state: EditorState, focused: Focused, expected: Expected): 
   const { verdict, column } = focused;
   const { doc } = state;
   const { findings, areCurrent } = problemsOf(state);
-  const misses = areCurrent ? nearMissesOf(verdict, column) : [];
+  const misses = areCurrent ? nearMissesAmong(findings, verdict, column) : [];
   const fixes = misses
     .filter(({ outcome }) => outcome === expected)
     .flatMap(({ rule }) => findings?.filter(({ line }) => line === rule.line.number) ?? [])

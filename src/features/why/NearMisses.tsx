@@ -1,13 +1,16 @@
+import type { EditorState } from "@codemirror/state";
 import { useMemo, useRef } from "react";
-import { focusedVerdictOf } from "../../core/derived.ts";
+import { focusedVerdictOf, otherSiteOf } from "../../core/derived.ts";
+import { problemsOf } from "../../core/linting.ts";
 import type { NearMiss } from "../../engine/advise/near-miss.ts";
-import { nearMissesOf } from "../../engine/advise/near-misses-of.ts";
 import type { Candidate } from "../../engine/decide/explain.ts";
 import type { Column } from "../../engine/decide/report.ts";
 import type { Verdict } from "../../engine/decide/verdict.ts";
 import { Work } from "../../engine/decide/work.ts";
 import type { Segment } from "../../engine/match/pattern.ts";
 import type { Span } from "../../engine/text/line.ts";
+import type { Finding } from "../../lint/problem.ts";
+import { nearMissesAmong } from "../../tasks/why/near-misses.ts";
 import { nearMissWords } from "../../tasks/why/words.ts";
 import { Spoken } from "../../ui/Sentence.tsx";
 import { useWork } from "../../ui/use-work.ts";
@@ -123,9 +126,10 @@ export function useNearMisses(): NearMisses | null {
   const last = useRef<MissesFound | null>(null);
   const isTyping = last.current !== null && last.current.column.analysis !== column?.analysis;
   const isLarge = (column?.selection.group?.ruleCount ?? 0) > AT_ONCE;
+  const findings = useSettledState(findingsOf);
   const work = useMemo(
-    () => (verdict && column ? searchFor(verdict, column) : null),
-    [verdict, column],
+    () => (verdict && column ? searchFor(findings, verdict, column) : null),
+    [findings, verdict, column],
   );
   const atOnce = isTyping || isLarge ? 0 : Number.POSITIVE_INFINITY;
   const found = useWork(work, { priority: "focus", atOnce, quiet: isLarge ? 200 : 0 });
@@ -135,16 +139,26 @@ export function useNearMisses(): NearMisses | null {
   return isSameCell ? last.current : null;
 }
 
+/** The problems of the file in the editor, where that one decides; null while they are not known. */
+function findingsOf(state: EditorState): readonly Finding[] | null {
+  const { findings, areCurrent } = problemsOf(state);
+  return areCurrent && otherSiteOf(state) === null ? findings : null;
+}
+
 interface MissesFound extends NearMisses {
   readonly verdict: Verdict;
 }
 
 /** One step, because it takes no longer than a frame even in a large group. */
-function searchFor(verdict: Verdict, column: Column): Work<MissesFound> {
+function searchFor(
+  findings: readonly Finding[] | null,
+  verdict: Verdict,
+  column: Column,
+): Work<MissesFound> {
   return new Work(
     // biome-ignore lint/correctness/useYield: it ends with its first step
     (function* () {
-      return { verdict, column, misses: nearMissesOf(verdict, column) };
+      return { verdict, column, misses: nearMissesAmong(findings, verdict, column) };
     })(),
   );
 }

@@ -332,6 +332,8 @@ function nearMissClause(flaw: Flaw, { analysis, selection }: Column): readonly S
           flaw.place === "first" ? " to be the first parameter" : " to follow another parameter",
         ),
       ];
+    case "problem":
+      return [words(`its path has problem ${flaw.code}, ${plain(flaw.title)}`)];
     case "encoded-twice":
       return [
         words(

@@ -9,7 +9,7 @@ import { letterOf } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { groundWords } from "../../words/grounds.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
-import { excerpt, marked } from "../../words/quoting.ts";
+import { excerpt, marked, plain } from "../../words/quoting.ts";
 import { termWords, titleOf } from "../../words/terms.ts";
 
 /** Why a verdict is what it is. */
@@ -214,6 +214,8 @@ function flawPhrase(flaw: Flaw, dialect: Dialect, selection: Selection): string 
         : `${excerpt(flaw.name)} would have to follow another parameter`;
     case "deeper":
       return `the path follows only after ${excerpt(flaw.behind)}, and rules match from the start`;
+    case "problem":
+      return `${flaw.code}, ${plain(flaw.title)}`;
     case "elsewhere":
       return elsewherePhrase(flaw, dialect, selection);
   }
