@@ -91,8 +91,9 @@ describe("explain", () => {
   test("says of a URL blocked for a search engine that it can still be listed", async () => {
     const blocked = (agent: string) =>
       robotsTxt(["explain", FILE, "--agent", agent, "--url", "/a/c"]);
-    expect((await blocked("Googlebot")).stdout).toContain(whyWords.stillListed);
-    expect((await blocked("GPTBot")).stdout).not.toContain(whyWords.stillListed);
+    expect((await blocked("Googlebot")).stdout).toContain(whyWords.whenBlocked("search"));
+    expect((await blocked("Twitterbot")).stdout).toContain(whyWords.whenBlocked("social"));
+    expect((await blocked("GPTBot")).stdout).not.toMatch(/Blocking|preview/);
   });
 });
 

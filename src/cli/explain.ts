@@ -130,13 +130,14 @@ function linesOf(
   { sentence, reason, groupLetter, rules, nearMisses, otherParsers }: Why,
 ): readonly Line[] {
   const participle = whyWords.participles[outcome];
+  const besides = whyWords.whenBlocked(crawlerNamed(token)?.category);
   // As they are written, so that what is below each other is aligned.
-  const besides = [...rules, ...nearMisses].map((beside) => ({
+  const rows = [...rules, ...nearMisses].map((beside) => ({
     ...beside,
     rule: visible(beside.rule),
   }));
   const most = (column: (beside: Beside) => string | number) =>
-    Math.max(...besides.map((beside) => `${column(beside)}`.length));
+    Math.max(...rows.map((beside) => `${column(beside)}`.length));
   const [width, digits, lengths] = [
     most(({ rule }) => rule),
     most(({ line }) => line),
@@ -145,11 +146,9 @@ function linesOf(
   return [
     [[explainWords.head(token, url), "strong"]],
     [[participle, outcome === "allow" ? "good" : "bad"], sentence.slice(participle.length)],
-    ...(outcome === "disallow" && crawlerNamed(token)?.category === "search"
-      ? [[whyWords.stillListed]]
-      : []),
+    ...(outcome === "disallow" && besides !== null ? [[besides]] : []),
     [[explainWords.trace(reason, groupLetter), "faint"]],
-    ...besides.map(
+    ...rows.map(
       ({ line, rule, length, result }): Line => [
         `  ${explainWords.line(`${line}`.padStart(digits))}  ${rule.padEnd(width)}  ${`${length}`.padStart(lengths)}  ${result}`,
       ],

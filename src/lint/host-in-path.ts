@@ -40,7 +40,7 @@ function hostInPath(
   { rule, dialect }: LineView,
   kind: WrittenAddress["kind"],
 ): readonly Spotted<HostFacts>[] {
-  if (!rule || !/:\/\/|^\/\/|^[\w-]+\./.test(rule.path)) return NOTHING_FOUND;
+  if (!rule || !/:\/\/|^\/\/|^(?:\*\.)?[\w-]+\./.test(rule.path)) return NOTHING_FOUND;
   const { path } = rule;
   const address = writtenAddress(path);
   if (address?.kind !== kind) return NOTHING_FOUND;

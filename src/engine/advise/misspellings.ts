@@ -109,7 +109,7 @@ export interface WrittenAddress {
 
 // These endings are domains, not file extensions, and file names do not begin with www.
 const HOST =
-  /^(?:\/\/)?(?:www\d?\.[\w.-]+|(?:[\w-]+\.)+(?:com|net|org|edu|gov|info|biz|io|co|eu|uk|de|fr|nl|es|ru|jp|cn|au|ca|br|ch|be|se)|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?![\w.-])/i;
+  /^(?:\/\/)?(?:\*\.)?(?:www\d?\.[\w.-]+|(?:[\w-]+\.)+(?:com|net|org|edu|gov|info|biz|io|co|eu|uk|de|fr|nl|es|ru|jp|cn|au|ca|br|ch|be|se)|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?![\w.-])/i;
 
 // RFC 1035 2.3.4: a name has at most 255 bytes, so the rest of the line does not matter.
 const LONGEST = 300;

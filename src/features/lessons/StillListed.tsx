@@ -5,16 +5,24 @@ import { whyWords } from "../../tasks/why/words.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { exampleWords } from "./words.ts";
 
-/** Below a verdict that blocks the crawler of a search engine: what that does not do, with the example of it. */
+/** Below a verdict that blocks a crawler: what that means besides, with an example where there is one. */
 export function StillListed() {
   const isBlocked = useSessionState(
     (state) => focusedVerdictOf(state)?.verdict.outcome === "disallow",
   );
   const token = useSessionState((state) => focusedVerdictOf(state)?.column.token);
-  if (!isBlocked || crawlerNamed(token ?? "")?.category !== "search") return null;
+  const { category } = crawlerNamed(token ?? "") ?? {};
+  const sentence = isBlocked ? whyWords.whenBlocked(category) : null;
+  if (sentence === null) return null;
   return (
     <p className="still-listed">
-      {whyWords.stillListed} <a href="#example=disallow-is-not-noindex">{exampleWords.show}</a>
+      {sentence}
+      {category === "search" && (
+        <>
+          {" "}
+          <a href="#example=disallow-is-not-noindex">{exampleWords.show}</a>
+        </>
+      )}
     </p>
   );
 }

@@ -137,6 +137,7 @@ testProblem(parameterPosition, {
     { file: ["User-agent: *", "Disallow: /*?utm=", "Disallow: /*?*utm="] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*?"] },
     { file: ["User-agent: *", "Disallow: /*?sort=", "Disallow: /*&"] },
+    { file: ["User-agent: *", "Disallow: /search?q=*&page="] },
     // The first parameter of one page is most often its only one.
     { file: ["User-agent: *", "Disallow: /?s=", "Disallow: /?q=user/login/"] },
     { file: ["User-agent: *", "Disallow: /?sort=", "Disallow: /*?sort=", "Disallow: /*&sort="] },

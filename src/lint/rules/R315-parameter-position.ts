@@ -44,7 +44,10 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
       const later = withAmpersand(path.replace("?", "&"), missed, view);
       return { path: later, missed, from, to: endOfName(path, from) };
     });
-    const laterOnly = view.rules.filter(({ allows, path }) => !allows && LATER_ONLY.test(path));
+    // Behind a parameter that the rule names, no other place is meant: `/*?q=*&page=`.
+    const laterOnly = view.rules.filter(
+      ({ allows, path }) => !allows && LATER_ONLY.test(path) && !/\?[^*&]/.test(path),
+    );
     const foundLater = withoutTwin(view, laterOnly, (path) => {
       const from = path.lastIndexOf("&");
       const first = path.replace(/(?:\?\*)?&(?!.*&)/, "?");

@@ -68,15 +68,15 @@ export const firstMatch: Problem<Facts> = {
 function findHiding(rules: readonly Rule[], view: GroupView) {
   const start = rules.findIndex(({ allows, path }) => allows && path !== "");
   if (start < 0) return null;
-  const others = FIRST_MATCHERS.map((reader) => readerOf(reader, rules));
+  const others = FIRST_MATCHERS.map((reader) => readerOf(reader, rules, view));
   for (const [index, disallow] of rules.entries()) {
     if (index < start || outcomeOf(disallow) !== "disallow") continue;
     const path = examplePath(disallow.path);
     if (outcomeAt(view, path) !== "disallow") continue;
-    const hiding = others.flatMap(({ title, firstMatching }) => {
+    const hiding = others.flatMap(({ title, reads, firstMatching }) => {
       const first = firstMatching(path);
       const allow = rules[first];
-      return allow?.allows && first < index ? [{ title, allow }] : [];
+      return allow?.allows && first < index && reads(allow, disallow) ? [{ title, allow }] : [];
     });
     const [first] = hiding;
     if (first) return { allow: first.allow, disallow, readers: hiding.map(({ title }) => title) };
@@ -84,15 +84,17 @@ function findHiding(rules: readonly Rule[], view: GroupView) {
   return null;
 }
 
-/** Another parser, and which of the rules, by index, first matches a URL there; -1 for none. */
-function readerOf(dialect: Dialect, rules: readonly Rule[]) {
-  const { patternOf, targetOf } = dialect;
+/** Another parser: which of the rules, by index, first matches a URL there, -1 for none; and whether it reads two of them together, because some read only the first of several groups of one crawler. */
+function readerOf(dialect: Dialect, rules: readonly Rule[], { group }: GroupView) {
+  const { patternOf, targetOf, grouping } = dialect;
+  const sectionOf = ({ line }: Rule) => sectionAt(group, line.number);
+  const reads = (a: Rule, b: Rule) => grouping.joins === "all" || sectionOf(a) === sectionOf(b);
   const patterns = rules.map(({ path }) => patternOf(path));
   const firstMatching = (url: string) => {
     const target = targetOf(url);
     return patterns.findIndex((pattern) => patternMatches(pattern, target));
   };
-  return { title: titleOf(dialect), firstMatching };
+  return { title: titleOf(dialect), reads, firstMatching };
 }
 
 /** The Allow after the last rule of its section, where the Disallow is in the same section, and no comment is lost. */

@@ -44,6 +44,25 @@ testProblem(relativeSitemap, {
       ],
       at: ["1:9-27 error", "2:9-26 error", "3:9-37 error", "4:9-40 error"],
     },
+    {
+      file: [
+        "Sitemap: [https://a.example/s.xml](https://a.example/s.xml)",
+        "Sitemap: <https://a.example/s.xml>",
+        'Sitemap: <a href="https://a.example/s.xml">https://a.example/s.xml</a>',
+        "Sitemap: https://a.example/s.xml\\n",
+      ],
+      at: ["1:9-59 error", "2:9-34 error", "3:9-70 error", "4:9-34 error"],
+      fix: {
+        name: "write-whole",
+        file: [
+          "Sitemap: https://a.example/s.xml",
+          "Sitemap: https://a.example/s.xml",
+          "Sitemap: https://a.example/s.xml",
+          "Sitemap: https://a.example/s.xml",
+        ],
+        changes: [],
+      },
+    },
     { file: ["Sitemap: https:///s.xml"], at: ["1:9-23 error"] },
     { file: ["Sitemap: htps://shop.example/s.xml"], at: ["1:9-34 error"] },
     { file: ["Sitemap: https:/shop.example/s.xml"], at: ["1:9-34 error"] },

@@ -14,6 +14,7 @@ type Mistake =
   | "space"
   | "empty"
   | "mark"
+  | "markup"
   | "page"
   | "star";
 
@@ -68,6 +69,8 @@ const SENTENCES: Readonly<Record<Mistake, (url: string) => string>> = {
     `Crawlers can fail to find this sitemap, because ${url} has a space in it, and URLs have none.`,
   mark: (url) =>
     `Crawlers can fail to find this sitemap, because the last character of ${url} is hardly a part of the URL.`,
+  markup: (url) =>
+    `Crawlers can fail to find this sitemap, because ${url} is written as a link, and Sitemap lines have plain URLs.`,
   page: (url) =>
     `Crawlers find no sitemap here, because ${url} is the address of ${url.includes("robots.txt") ? "the robots.txt itself" : "the home page"}.`,
   star: (url) =>
@@ -79,14 +82,25 @@ function mistakeIn(url: string): Mistake | null {
   if (url === "") return "empty";
   if (isUnfilled(url)) return null;
   if (/^https?:\/\/https?:/i.test(url)) return "scheme-twice";
+  if (linkIn(url) !== null) return "markup";
   if (urlsIn(url).length > 1) return "several";
   // R104.
   if (fieldsIn(url).length > 0) return null;
   if (/[ \t]/.test(url)) return "space";
-  if (/[,;|]$|\.xml\.$/.test(url)) return "mark";
+  if (MARK.test(url)) return "mark";
   if (/^https?:\/\/[^/?#*]+(?:\/|\/robots\.txt)?$/i.test(url)) return "page";
   if (url.includes("*")) return "star";
   return /^(?:https?|ftp):\/\/[^/?#]/i.test(url) ? null : "relative";
+}
+
+// A sign between texts, or a line break as other languages write it.
+const MARK = /(?:[,;|]|(?<=\.xml)\.|\\[nr])$/;
+
+/** The URL of a link of Markdown or HTML, or one in angle brackets; null for any other text. */
+function linkIn(value: string): string | null {
+  const [, link = null] =
+    /^(?:\[[^\]]*\]\(|<a\s[^>]*?href=["']?|<)(https?:[^\s)"'<>]+)[)"'>]/i.exec(value) ?? [];
+  return link;
 }
 
 /** The URLs and paths that a value lists; one where it is not a list. */
@@ -105,7 +119,8 @@ function fixesOf(
 ): readonly Fix[] {
   const span = file.valueAt(line);
   if (mistake === "page" || mistake === "star") return [];
-  if (mistake === "mark") return [replacing("write-whole", span, url.slice(0, -1), line)];
+  if (mistake === "mark") return [replacing("write-whole", span, url.replace(MARK, ""), line)];
+  if (mistake === "markup") return [replacing("write-whole", span, linkIn(url) ?? "", line)];
   const wholes = urlsIn(url.replace(/^https?:\/\/(?=https?:)/i, "")).map((one) =>
     mistakeIn(one) === null ? one : wholeUrl(one, file.surroundings.context.site),
   );

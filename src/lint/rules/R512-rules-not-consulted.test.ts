@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { findingsIn, testProblem } from "../../../test/lint-cases.ts";
+import { plain } from "../../words/quoting.ts";
+import { sentenceOf } from "../problem.ts";
 import { rulesNotConsulted } from "./R512-rules-not-consulted.ts";
 
 const FILE = ["User-agent: *", "Disallow: /a"];
@@ -69,4 +71,18 @@ test("R512 hides what other problems say of access, which is not so", () => {
   expect(codesOf({ answer })).toEqual(["R512", "R102"]);
 });
 
-const allowed = { consequence: "allow-all", reader: "RFC 9309", under: "under RFC 9309" } as const;
+test("R512 names the crawlers whose own parsers use the response differently", () => {
+  const answer = { kind: "status", status: 429 } as const;
+  const [found] = findingsIn({ file: FILE, answer, crawlers: ["Googlebot", "GPTBot"] });
+  expect(found && plain(sentenceOf(found))).toBe(
+    "Every URL is allowed: with status 429, RFC 9309 does not use the rules of this file. The own parser of “Googlebot” differs: every URL is blocked.",
+  );
+});
+
+const allowed = {
+  others: [],
+  theirs: "allow-all",
+  consequence: "allow-all",
+  reader: "RFC 9309",
+  under: "under RFC 9309",
+} as const;

@@ -5,14 +5,20 @@ import {
   type Lasting,
   meaningOf,
 } from "../../engine/parse/response.ts";
+import { formOf, listText } from "../../words/numbers.ts";
+import { code } from "../../words/quoting.ts";
+import { ownReadersOf } from "../own-readings.ts";
 import { ABOUT_ACCESS, NOTHING_FOUND, type Problem, rfc, type Severity } from "../problem.ts";
-import { lineSpan } from "../views.ts";
+import { type FileView, lineSpan } from "../views.ts";
 
 interface Facts {
   readonly answer: Answer;
   readonly consequence: Consequence;
   /** Whether a crawler may do so by itself, whatever parser reads for it. */
   readonly failsOpen: boolean;
+  /** Crawlers of the file or the table whose own parsers use the response differently: those that agree with the first. */
+  readonly others: readonly string[];
+  readonly theirs: Consequence;
 }
 
 /** R512: an HTTP response, or an encoding, for which the parser does not use the rules of the file. RFC 9309 2.3.1. */
@@ -29,15 +35,25 @@ export const rulesNotConsulted: Problem<Facts> = {
     if (groups.length === 0 || isOfFile(meaning)) return NOTHING_FOUND;
     const { kind, reason } = meaning;
     const severity: Severity = kind === "undefined" ? "warning" : "error";
-    const facts = { answer, consequence: kind, failsOpen: reason === "fails-open" };
+    const facts = {
+      answer,
+      consequence: kind,
+      failsOpen: reason === "fails-open",
+      ...othersOf(file, kind),
+    };
     return [{ line: 1, span: lineSpan(file.lineAt(1)), severity, facts }];
   },
-  sentence: ({ answer, consequence, failsOpen, reader }) => {
+  sentence: ({ answer, consequence, failsOpen, others, theirs, reader }) => {
     const response =
       answer.kind === "status" ? `with status ${answer.status}` : ANSWERS[answer.kind];
     const time = "lasting" in answer ? TIMES[answer.lasting] : "";
     const what = `${CONSEQUENCES[consequence]}: ${response}${time}, ${failsOpen ? "the crawler" : reader} does not use the rules of this file.`;
-    return answer.kind === "ok" ? `${what} Save the file as UTF-8.` : what;
+    const [first] = others;
+    const differ =
+      first === undefined
+        ? ""
+        : ` The own ${formOf(PARSERS, others.length)} of ${listText(others.map(code))} ${formOf(DIFFER, others.length)}: ${OTHERWISE[theirs]}.`;
+    return answer.kind === "ok" ? `${what}${differ} Save the file as UTF-8.` : `${what}${differ}`;
   },
   about: [
     // 2.3.1.3, and 2.3.1.4 with its 30 days.
@@ -53,6 +69,22 @@ export const rulesNotConsulted: Problem<Facts> = {
   source: rfc("2.3.1"),
 };
 
+const PARSERS = { one: "parser", other: "parsers" };
+const DIFFER = { one: "differs", other: "differ" };
+
+/** The crawlers of the file and the table whose own parsers use the response differently: those that agree with the first of them. */
+function othersOf(file: FileView, kind: Consequence): Pick<Facts, "others" | "theirs"> {
+  const { answer, encoding } = file.surroundings.context;
+  const meanings = ownReadersOf(file, () => true).map(({ token, dialect }) => ({
+    token,
+    theirs: meaningOf(dialect.responses, answer, encoding).kind,
+  }));
+  const [first] = meanings.filter(({ theirs }) => theirs !== kind);
+  const theirs = first?.theirs ?? kind;
+  const alike = first ? meanings.filter((one) => one.theirs === theirs) : [];
+  return { others: alike.map(({ token }) => token), theirs };
+}
+
 const ANSWERS: Readonly<Record<Exclude<Answer["kind"], "status">, string>> = {
   ok: "with a file in UTF-16",
   html: "with an HTML page as the response",
@@ -66,6 +98,15 @@ const TIMES: Readonly<Record<Lasting, string>> = {
   short: "",
   "over-12-hours": " for over 12 hours",
   "over-30-days": " for over 30 days",
+};
+
+/** The same for other parsers, inside a sentence. */
+const OTHERWISE: Readonly<Record<Consequence, string>> = {
+  "read-file": "it uses the rules",
+  "allow-all": "every URL is allowed",
+  "disallow-all": "every URL is blocked",
+  "use-cached-copy": "it uses its copy of the file",
+  undefined: "no verdict is defined",
 };
 
 const CONSEQUENCES: Readonly<Partial<Record<Consequence, string>>> = {

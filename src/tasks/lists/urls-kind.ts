@@ -7,7 +7,9 @@ import type { UrlsKind } from "./words.ts";
 /** What the beginning of a file is that surely has URLs, or is an HTML page, and has no rules; null for any other. */
 export function urlsKindOf(text: string): UrlsKind | null {
   const kind = kindOf(text);
-  if ((kind === "list" || kind === "csv") && !looksLikeUrls(text)) return null;
+  // An ads.txt has hosts, too: see R123.
+  const isList = (kind === "list" || kind === "csv") && !/,\s*(?:DIRECT|RESELLER)\b/.test(text);
+  if ((kind === "list" || kind === "csv") && !(isList && looksLikeUrls(text))) return null;
   const { lines, groups } = analyse(text, defaultDialect);
   // A script in a page may have lines that look like other fields.
   const hasRules =

@@ -60,6 +60,14 @@ describe("what Why says of training:", () => {
       ],
     ],
     [
+      all("Content-Signal: ai-train=no search=yes"),
+      "/",
+      [
+        "No line says anything about it.",
+        "Near miss: `ai-train=no search=yes` in line 3 says nothing: only commas separate signals.",
+      ],
+    ],
+    [
       all("Content-Signal: search=yes, ai-train"),
       "/",
       [

@@ -199,5 +199,10 @@ const UNSTATED: Readonly<Record<Extract<NearUse, { kind: "purpose" }>["why"], st
 
 function faultPhrase({ line, grammar, text, fault, meant }: Extract<NearUse, { kind: "fault" }>) {
   const write = meant === null ? "" : ` Write ${code(meant)}.`;
-  return `${code(text)} in line ${line} says nothing: ${preferenceWords.fault(fault, grammar)}.${write}`;
+  // Two signals in one member.
+  const reason =
+    grammar.field === "content-signal" && /\s[^\s=]+=/.test(text)
+      ? "only commas separate signals"
+      : preferenceWords.fault(fault, grammar);
+  return `${code(text)} in line ${line} says nothing: ${reason}.${write}`;
 }

@@ -1,4 +1,5 @@
 import type { Elsewhere, Flaw, Unread } from "../../engine/advise/near-miss.ts";
+import type { Category } from "../../engine/crawlers/crawler.ts";
 import type { Difference } from "../../engine/decide/difference.ts";
 import type { Advantage, Explanation } from "../../engine/decide/explain.ts";
 import type { Reason, Selection } from "../../engine/decide/select.ts";
@@ -14,9 +15,18 @@ import { termWords, titleOf } from "../../words/terms.ts";
 
 /** Why a verdict is what it is. */
 export const whyWords = {
-  /** Below a verdict that blocks the crawler of a search engine. Google, “Block search indexing with noindex”. */
-  stillListed:
-    "Blocking does not remove this URL from search results, and hides a noindex in the page.",
+  /** What it means besides, that a crawler of a category is blocked; null where it is only that. */
+  whenBlocked(category: Category | undefined): string | null {
+    switch (category) {
+      case "search":
+        // Google, “Block search indexing with noindex”.
+        return "Blocking does not remove this URL from search results, and hides a noindex in the page.";
+      case "social":
+        return "A link to this URL is shared without its preview: a title, a text and a picture.";
+      default:
+        return null;
+    }
+  },
 
   /** An outcome as a sentence begins with it. */
   participles: {
