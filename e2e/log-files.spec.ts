@@ -150,6 +150,12 @@ test.describe("Bad input in a log is said, and the rest is read:", () => {
       2,
     ],
     [
+      "a last line whose User-Agent was cut off",
+      LOG + logLine("GPTBot/1.2 (+https://openai.com/gptbot)", "/half").slice(0, -10),
+      "for 4 URLs, from 1 to 7 November 2026. 4 were requested though blocked. Browsers and unknown clients made 2 other requests.",
+      2,
+    ],
+    [
       "a line that is too long",
       LOG + logLine("GPTBot", `/${"long".repeat(80_000)}`),
       "1 line over 200,000 characters, or with a URL over 100,000",

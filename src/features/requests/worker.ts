@@ -1,5 +1,10 @@
 import type { Progress } from "../../core/scheduler.ts";
-import { busiestOrigin, loggedData, RequestsReading } from "../../tasks/requests/index.ts";
+import {
+  busiestOrigin,
+  isUnnamed,
+  loggedData,
+  RequestsReading,
+} from "../../tasks/requests/index.ts";
 import { textIn, unpackedBytes } from "./log-bytes.ts";
 import { type LogQuestion, type ReadingNews, STOP } from "./reading.ts";
 
@@ -35,8 +40,9 @@ async function read({ logs, site }: LogQuestion): Promise<void> {
     } catch {
       isDamaged = true;
     }
-    reading.endLog();
+    // Where it was stopped, its last line was not read to the end.
     if (isStopped) break;
+    reading.endLog();
   }
   const { tally, left, places, formats, lacksAgents, requests, lines } = reading;
   const origin = site ?? busiestOrigin(tally);
@@ -44,9 +50,10 @@ async function read({ logs, site }: LogQuestion): Promise<void> {
   const { starts, url, first, last, lastStatus } = data;
   const columns = [starts, url, data.requests, first, last, lastStatus];
   const { others, otherMethods } = tally;
+  const unnamed = lacksAgents ? 0 : (tally.crawlers.find(isUnnamed)?.requests ?? 0);
   const result = {
     data,
-    others,
+    others: others + unnamed,
     otherMethods,
     site: origin,
     left,

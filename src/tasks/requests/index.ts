@@ -11,7 +11,7 @@ export {
   summaryOf,
 } from "./judged-requests.ts";
 export type { LoggedData } from "./logged.ts";
-export { loggedData } from "./logged-data.ts";
+export { isUnnamed, loggedData } from "./logged-data.ts";
 export { mergeLine, partialLines } from "./partial.ts";
 export { RequestsReading } from "./requests-reading.ts";
 export { type ClaimedCrawler, MOST_PAIRS, type Pair, Tally } from "./tally.ts";

@@ -5,9 +5,15 @@ import { isRobotsTxt, NO_ROBOTS_TXT, withPair } from "./judged-requests.ts";
 import type { LoggedCrawler, LoggedData } from "./logged.ts";
 import type { Pair, Tally } from "./tally.ts";
 
+/** Whether requests are those of lines without a User-Agent, or with the beginning of one: where others have one, they are of unknown clients. */
+export function isUnnamed({ token }: { readonly token: string }): boolean {
+  return token === "";
+}
+
 /** What a log counted, for the page: the URLs that the table has room for, and all crawlers. `site`: to which requests without a host went, as a URL begins; null where it is not known. */
 export function loggedData(tally: Tally, site: string | null): LoggedData {
-  const crawlers = tally.crawlers.toSorted(
+  const named = tally.crawlers.filter((crawler) => !isUnnamed(crawler));
+  const crawlers = (named.length > 0 ? named : tally.crawlers).toSorted(
     (one, other) => other.requests - one.requests || (one.token < other.token ? -1 : 1),
   );
   const totals = new Map<string, number>();

@@ -168,3 +168,10 @@ describe("requests that are blocked", () => {
     expect(blockedRequestsOf(createSession().getState())).toBeNull();
   });
 });
+
+test("a line without a User-Agent is no crawler's where other lines have one", () => {
+  const cut = request({ userAgent: "", target: "/cut" });
+  const { crawlers, urls } = loggedOf([request(), cut]);
+  expect([crawlers.map(({ token }) => token), urls]).toEqual([["GPTBot"], ["/"]]);
+  expect(loggedOf([cut]).urls).toEqual(["/cut"]);
+});
