@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hardToCompress } from "./hard-to-compress.ts";
 import { LIVE_ANSWER, openLive, siteBox, strip } from "./live.ts";
+import { LOG, logReport, readLogs, requestedTotal } from "./log.ts";
 import {
   act,
   addUrl,
@@ -290,6 +291,16 @@ export const states: readonly State[] = [
         location.hash = "#1AAAAAAAA";
       });
       await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "a log, and what was requested though blocked",
+    async reach(page) {
+      await open(page);
+      await readLogs(page, { name: "access.log", text: LOG });
+      await expect(logReport(page)).toContainText("4 were requested though blocked.");
+      await requestedTotal(page).click();
+      await expect(page.getByText("2 of 4 URLs")).toBeVisible();
     },
   },
   {
