@@ -57,6 +57,23 @@ test.describe("adding URLs", () => {
     await expect.poll(() => urls(page)).toEqual([...EXAMPLE, "/m1", "/m2", "/r1", "/r2"]);
   });
 
+  test("takes the links of cells that a spreadsheet copied with names for them", async ({
+    page,
+  }) => {
+    await addUrls(page).evaluate((box) => {
+      const clipboardData = new DataTransfer();
+      const row = (name: string) => `<tr><td><a href="https://shop.example/${name}">${name}</a>`;
+      clipboardData.setData("text/plain", "Our boots\nOur hats\n");
+      clipboardData.setData("text/html", `<table>${row("boots")}${row("hats")}</table>`);
+      const terms = { clipboardData, bubbles: true, cancelable: true };
+      box.dispatchEvent(new ClipboardEvent("paste", terms));
+    });
+    await expect
+      .poll(() => urls(page))
+      .toEqual([...EXAMPLE, "https://shop.example/boots", "https://shop.example/hats"]);
+    await expectVerdict(page, "https://shop.example/hats", "GPTBot", "Block line 19");
+  });
+
   test("works before there is a crawler, whose choice is offered", async ({ page }) => {
     await openLink(page, { ...LINKED, urls: [], crawlers: [] });
     await addUrls(page).focus();

@@ -136,3 +136,25 @@ describe("something else", () => {
     },
   );
 });
+
+describe("cells of a spreadsheet", () => {
+  const text = "Boots\t12\n";
+  const html =
+    '<table><tr><td><a href="https://a.example/boots">Boots</a></td><td>12</td></tr></table>';
+
+  test.each(["urls", "nothing"] as const)(
+    "give the links that they show names for, pasted into %s",
+    async (place) => {
+      const session = onExample();
+      const pasted = pasteInto(session, text, place, html);
+      expect(pasted?.isDone).toBe(true);
+      await pasted?.notice;
+      expect(session.getState().field(urlsInput.field).at(-1)).toBe("https://a.example/boots");
+    },
+  );
+
+  test("are text for the file and for another box", () => {
+    for (const place of ["file", "box"] as const)
+      expect(pasteInto(onExample(), text, place, html)).toBeNull();
+  });
+});

@@ -19,6 +19,7 @@ const loadElsewhere = () => import("./pasted-elsewhere.ts");
 export function onPaste({ session, shown }: PageControls): () => void {
   const take = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
+    const html = event.clipboardData?.getData("text/html") ?? "";
     if (isTooLong(text, event.target)) {
       event.preventDefault();
       event.stopPropagation();
@@ -32,7 +33,7 @@ export function onPaste({ session, shown }: PageControls): () => void {
     const place = placeOf(event.target);
     if (place === null) return;
     const pasted =
-      text === "" ? file && pasteFile(session, file, place) : pasteInto(session, text, place);
+      text === "" ? file && pasteFile(session, file, place) : pasteInto(session, text, place, html);
     if (!pasted) return;
     if (pasted.isDone) {
       event.preventDefault();
@@ -87,9 +88,18 @@ interface Pasted {
   readonly notice: Promise<Notice | null>;
 }
 
-/** What comes of a text that is pasted; null where the box that it is pasted into takes it and there is nothing to say. */
-export function pasteInto(session: Session, text: string, place: PastePlace): Pasted | null {
+/** What comes of a text that is pasted; null where the box that it is pasted into takes it and there is nothing to say. `html`: the same as the program from which it was copied shows it. */
+export function pasteInto(
+  session: Session,
+  text: string,
+  place: PastePlace,
+  html = "",
+): Pasted | null {
   if (looksLikeRobots(text)) return pasteRobots(session, text, place);
+  const takesUrls = place === "urls" || place === "nothing";
+  // The cells of a spreadsheet may show names for their links.
+  if (takesUrls && /<td/i.test(html) && /<a\s/i.test(html))
+    return elsewhere(({ pasteCells }) => pasteCells(session, text, html));
   if (place === "nothing") return elsewhere(({ pasteText }) => pasteText(session, text));
   // A file has no NUL, but what was copied from a program or a picture does.
   if (place === "file" && text.includes("\0"))

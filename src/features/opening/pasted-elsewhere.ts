@@ -2,9 +2,12 @@ import { urlsInput } from "../../core/inputs.ts";
 import { wantedFor } from "../../core/latest.ts";
 import { type Notice, saying, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
+import { Work } from "../../engine/decide/work.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { isExpectations } from "../../tasks/expectations/read-expectations.ts";
+import { linkedCells } from "../../tasks/lists/linked-cells.ts";
 import { looksLikeUrls } from "../../tasks/lists/looks-like-urls.ts";
+import { importWords } from "../../tasks/lists/words.ts";
 import { looksLikeLog } from "../requests/is-log.ts";
 import { textOfFile } from "./files.ts";
 import { importFrom } from "./import.ts";
@@ -20,6 +23,22 @@ export async function pasteText(session: Session, text: string): Promise<Notice 
     ? addUrls(session, text)
     : saying(pastedWords.notUnderstood);
 }
+
+/** Takes the cells of a spreadsheet, with their links where they show names for them. */
+export async function pasteCells(
+  session: Session,
+  text: string,
+  html: string,
+): Promise<Notice | null> {
+  const isWanted = wantedFor(session, "table");
+  const work = new Work(linkedCells(html.length > LONGEST_CELLS ? "" : html));
+  await session.scheduler.finish((isTimeUp) => work.run(isTimeUp));
+  if (!isWanted()) return saying(importWords.cameLate);
+  return work.result === null ? pasteText(session, text) : addUrls(session, work.result);
+}
+
+/** In UTF-16 units, as of a list. */
+const LONGEST_CELLS = 64 * 1024 * 1024;
 
 /** Takes a file that was copied and pasted: as the robots.txt if it is text, or `intoTable` as URLs. */
 export async function pasteFile(
