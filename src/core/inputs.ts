@@ -80,6 +80,15 @@ export interface LoggedRequests {
   countAt(url: string, crawler: string): number;
   /** The same with the times; null where it never asked. */
   at(url: string, crawler: string): LoggedPair | null;
+  /** How often all crawlers together asked for a URL. */
+  totalAt(url: string): number;
+  /** What the head of a crawler’s column shows then, in the place of the count of URLs; `label`: what it is called without a log. */
+  headOf(
+    crawler: string,
+    label: string,
+  ): { readonly label: string; readonly note: string; readonly share: number };
+  /** The same of the column of URLs, and the terms that a filter has then. */
+  readonly words: { readonly share: string; readonly filterTerms: string };
 }
 
 // One field for each input: with two inputs in one field, each letter of a URL would parse the file

@@ -207,7 +207,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   covered: (count) => coverageWords.covered(Math.min(1, count), count),
   "all covered": (count) => coverageWords.covered(count, 5),
   "covered shortly": (count) => coverageWords.coveredShortly(count, 5),
-  decides: (count) => coverageWords.lineDecides(7, Math.min(1, count), count),
+  decides: (count) => coverageWords.decides(Math.min(1, count), count, [Math.min(1, count), count]),
   suggested: (count) =>
     coverageWords.suggested(
       { urls: names(count), examples: count, edges: 0, nearMisses: 0, left: count },

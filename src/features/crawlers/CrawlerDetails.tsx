@@ -33,6 +33,17 @@ export function CrawlerDetails({ crawler }: { crawler: Crawler }) {
   );
 }
 
+/** Whether a crawler obeys robots.txt by its operator’s documentation, in a word, beside what it asked for. */
+export function ObeysFact({ crawler }: { crawler: Crawler }) {
+  const loaded = useDetails(crawler);
+  const known = loaded.kind === "loaded" ? loaded.known : null;
+  return (
+    <span className="obeys" title={known ? crawlerListWords.obeysSaid(known) : undefined}>
+      {known && crawlerListWords.obeysShortly(known.obeys)}
+    </span>
+  );
+}
+
 function useDetails(crawler: Crawler): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
   useEffect(() => {

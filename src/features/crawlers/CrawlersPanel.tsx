@@ -8,8 +8,10 @@ import { type Category, crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import { categories, crawlerNamed, followerNamed } from "../../engine/crawlers/index.ts";
 import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import { agentOf, type Selection, select } from "../../engine/decide/select.ts";
+import { loggedIn } from "../../tasks/requests/logged.ts";
 import { whyWords } from "../../tasks/why/words.ts";
 import type { RegionProps } from "../../ui/feature.ts";
+import { whereShown } from "../../ui/later.tsx";
 import { Badge, OutcomeMark, PendingMark } from "../../ui/marks.tsx";
 import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -25,9 +27,10 @@ import {
 import { catalogueWords } from "../../words/catalogue.ts";
 import { numberText } from "../../words/numbers.ts";
 import { regionWords } from "../../words/regions.ts";
-import { CrawlerDetails, DETAILS_HEIGHT } from "./CrawlerDetails.tsx";
+import { CrawlerDetails, DETAILS_HEIGHT, ObeysFact } from "./CrawlerDetails.tsx";
 import { type CrawlerAnswer, type CrawlerAnswers, followAnswers } from "./crawler-answers.ts";
 import {
+  crawlersAsking,
   crawlersAtHand,
   crawlersFor,
   crawlersFound,
@@ -39,25 +42,35 @@ import { showPurpose } from "./show-purpose.ts";
 import { crawlerListWords } from "./words.ts";
 import "./style.css";
 
-/** Which crawlers the panel lists: those at hand, or those of the catalogue with one purpose. */
-type Listing = "at-hand" | Category;
+/** Which crawlers the panel lists: those at hand, those that asked for something by a log, or those of the catalogue with one purpose. */
+type Listing = "at-hand" | "log" | Category;
 
 const LISTINGS: readonly Listing[] = ["at-hand", ...categories];
+const LISTINGS_OF_LOG: readonly Listing[] = ["at-hand", "log", ...categories];
+
+const AskedBy = whereShown(crawlerListWords.inLog, () =>
+  import("../requests/AskedBy.tsx").then((module) => module.AskedBy),
+);
 
 /** The region Crawlers: which group each crawler reads and why; and the catalogue to choose more from. */
 export function CrawlersPanel(props: RegionProps) {
   const { session, typed: boxes } = useWorkspace();
   const named = useSessionState((state) => analysisOf(state).join);
   const chosen = useSessionState((state) => state.field(crawlersInput.field));
-  const [listing, setListing] = useState<Listing>("at-hand");
+  const logged = useSessionState(loggedIn);
+  // A log that comes is shown, unless the person looks at something else.
+  const [picked, setListing] = useState<Listing | null>(null);
+  const wanted = picked ?? (logged ? "log" : "at-hand");
+  const listing = wanted === "log" && !logged ? "at-hand" : wanted;
   const [typed, setTyped] = useState(boxes.crawler);
   const [detailed, setDetailed] = useState<string | null>(null);
   const answers = useAnswers(props.folded ?? false);
   const rows = useMemo(() => {
     if (typed) return crawlersFound(typed);
     if (listing === "at-hand") return crawlersAtHand(chosen, named);
+    if (listing === "log") return crawlersAsking(logged?.crawlers ?? [], chosen);
     return crawlersFor(listing);
-  }, [typed, listing, chosen, named]);
+  }, [typed, listing, chosen, named, logged]);
   const shown = withDetails(rows, detailed);
   const details = shown.findIndex(({ kind }) => kind === "details");
   // The choice that Enter takes: the best match, unless an arrow key went on from it.
@@ -88,11 +101,12 @@ export function CrawlersPanel(props: RegionProps) {
         answers={answers}
         isChoice={"token" in row && row.token === chosenToken}
         detailed={detailed}
+        isLogged={listing === "log" && !typed}
         onDetail={setDetailed}
         onAdd={add}
       />
     ),
-    [chosen, answers, chosenToken, detailed, add],
+    [chosen, answers, chosenToken, detailed, listing, typed, add],
   );
   const isFull = chosen.length >= MOST_CRAWLERS;
   const operator = chosenToken === null ? null : (crawlerNamed(chosenToken)?.operator ?? null);
@@ -132,7 +146,11 @@ export function CrawlersPanel(props: RegionProps) {
       </PanelHead>
       {!props.folded && (
         <>
-          <Listings listing={listing} answers={answers} onChoose={setListing} />
+          <Listings
+            listings={logged ? LISTINGS_OF_LOG : LISTINGS}
+            {...{ listing, answers }}
+            onChoose={setListing}
+          />
           {chosen.length === 0 && listing === "at-hand" && !typed && (
             <NoCrawlers text={crawlerListWords.none} />
           )}
@@ -172,6 +190,7 @@ function useAnswers(folded: boolean): CrawlerAnswers | null {
 }
 
 function Listings(props: {
+  listings: readonly Listing[];
   listing: Listing;
   answers: CrawlerAnswers | null;
   onChoose: (listing: Listing) => void;
@@ -180,9 +199,10 @@ function Listings(props: {
   const { session, shown, questions } = useWorkspace();
   return (
     <div className="purposes" ref={oneTabStop} role="group" aria-label={crawlerListWords.lists}>
-      {LISTINGS.map((listing) => {
-        const all = listing === "at-hand" ? 0 : purposeOf(listing).named.length;
-        const blocked = listing === "at-hand" ? undefined : answers?.blocked.get(listing);
+      {props.listings.map((listing) => {
+        const purpose = listing === "at-hand" || listing === "log" ? null : listing;
+        const all = purpose ? purposeOf(purpose).named.length : 0;
+        const blocked = purpose ? answers?.blocked.get(purpose) : undefined;
         return (
           <button
             key={listing}
@@ -210,6 +230,7 @@ function Listings(props: {
 }
 
 function nameOf(listing: Listing): string {
+  if (listing === "log") return crawlerListWords.inLog;
   return listing === "at-hand" ? crawlerListWords.atHand : catalogueWords.categories[listing];
 }
 
@@ -228,10 +249,12 @@ function RowView(props: {
   /** Whether Enter in the box adds it. */
   isChoice: boolean;
   detailed: string | null;
+  /** Whether it tells what the crawler asked for. */
+  isLogged: boolean;
   onDetail: (token: string | null) => void;
   onAdd: (token: string) => void;
 }) {
-  const { row, chosen, answers, isChoice, detailed, onDetail, onAdd } = props;
+  const { row, chosen, answers, isChoice, detailed, isLogged, onDetail, onAdd } = props;
   if (row.kind === "heading")
     return (
       <HeadingRow {...row} blocked={row.purpose && (answers?.blocked.get(row.purpose) ?? null)} />
@@ -254,11 +277,10 @@ function RowView(props: {
   return (
     <CrawlerRow
       token={row.token}
-      index={chosen.indexOf(row.token)}
+      index={isLogged ? placeOfCrawler(chosen, row.token) : chosen.indexOf(row.token)}
       answer={answers?.of.get(row.token) ?? null}
       all={answers}
-      isChoice={isChoice}
-      open={open}
+      {...{ isChoice, isLogged, open }}
       onToggle={() => onDetail(open ? null : row.token)}
     />
   );
@@ -330,11 +352,12 @@ function CrawlerRow(props: {
   answer: CrawlerAnswer | null;
   /** Those of all crawlers. */
   all: CrawlerAnswers | null;
-  isChoice?: boolean;
+  isChoice: boolean;
+  isLogged: boolean;
   open: boolean;
   onToggle: () => void;
 }) {
-  const { token, index, answer, all, isChoice = false, open, onToggle } = props;
+  const { token, index, answer, all, isChoice, isLogged, open, onToggle } = props;
   const goToLine = useGoToLine();
   const { group, reason } = useSettledState((state) => {
     const analysis = readingsOf(state).by(dialectFor(state, token));
@@ -346,13 +369,13 @@ function CrawlerRow(props: {
   const reads = (
     <>
       <Badge group={group} />
-      <span className="reason">{whyWords.reason(reason)}</span>
+      {!isLogged && <span className="reason">{whyWords.reason(reason)}</span>}
     </>
   );
   return (
-    <div className={isChoice ? "crawler is-choice" : "crawler"}>
+    <div className={`crawler${isChoice ? " is-choice" : ""}${isLogged ? " is-logged" : ""}`}>
       <InTable token={token} index={index} />
-      <Answer answer={answer} all={all} />
+      {isLogged ? <AskedBy token={token} /> : <Answer answer={answer} all={all} />}
       {line === null ? (
         <span className="reads" title={whyWords.reason(reason)}>
           {reads}
@@ -367,7 +390,8 @@ function CrawlerRow(props: {
           {reads}
         </button>
       )}
-      {fact && <span className="fact">{catalogueWords.shortFacts[fact]}</span>}
+      {isLogged && known && <ObeysFact crawler={known} />}
+      {!isLogged && fact && <span className="fact">{catalogueWords.shortFacts[fact]}</span>}
       {!known && <span className="fact is-unknown">{crawlerListWords.unknown}</span>}
       {known && (
         <button

@@ -3,6 +3,7 @@ import { purposeOf } from "../../engine/crawlers/purposes.ts";
 import { parseRobots } from "../../engine/index.ts";
 import {
   catalogueSpelling,
+  crawlersAsking,
   crawlersAtHand,
   crawlersFor,
   crawlersFound,
@@ -24,6 +25,16 @@ function atHand(chosen: readonly string[], ...names: readonly string[]): readonl
   const file = names.map((name) => `User-agent: ${name}\nDisallow: /\n`).join("\n");
   return said(crawlersAtHand(chosen, parseRobots(file).join));
 }
+
+test("the crawlers of a log are in its order, and those that are not in the table can be added", () => {
+  const rows = crawlersAsking([{ token: "GPTBot" }, { token: "" }, { token: "CCBot" }], ["gptbot"]);
+  expect(said(rows)).toEqual([
+    "# By User-Agent: requests, blocked, last robots.txt (2)",
+    "GPTBot",
+    "CCBot",
+  ]);
+  expect(rows[0]).toMatchObject({ tokens: ["CCBot"] });
+});
 
 describe("the crawlers at hand", () => {
   test("are those of the table, then those that the file names besides", () => {

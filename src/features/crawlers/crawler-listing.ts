@@ -42,6 +42,18 @@ export function crawlersAtHand(chosen: readonly string[], { groups }: Join): Lis
   return [...chosen.map(row), ...section(crawlerListWords.alsoNamed, count, [...tokens])];
 }
 
+/** The crawlers that asked for something by a log, those with most requests first. */
+export function crawlersAsking(
+  logged: readonly { readonly token: string }[],
+  chosen: readonly string[],
+): ListingRow[] {
+  const asking = logged.flatMap(({ token }) => (token === "" ? [] : token));
+  const known = new Set(chosen.map((token) => token.toLowerCase()));
+  const tokens = asking.filter((token) => !known.has(token.toLowerCase()));
+  const title = crawlerListWords.askedByHeader;
+  return [{ kind: "heading", title, count: asking.length, tokens }, ...asking.map(row)];
+}
+
 /** The crawlers of the catalogue with one purpose, and below them those that its count leaves out. */
 export function crawlersFor(purpose: Category): ListingRow[] {
   const { named, leftOut } = purposeOf(purpose);

@@ -23,6 +23,9 @@ export const crawlerListWords = {
 
   lists: "List",
   atHand: "In the table",
+  inLog: "In the log",
+  /** Over them: headers are what a client says of itself. */
+  askedByHeader: "By User-Agent: requests, blocked, last robots.txt",
   found: "Crawlers found",
   alsoNamed: "Also named in this file",
   inCatalogue: "In the catalogue",
@@ -113,6 +116,10 @@ export const crawlerListWords = {
     if (onObeying.startsWith("“")) return `${said} (${onObeying})`;
     return `${said}${obeys === "not stated" ? ";" : ","} ${onObeying}`;
   },
+  /** The same as a sentence, and in a row with little room. */
+  obeysSaid: (known: Pick<CrawlerDetails, "obeys" | "onObeying">): string =>
+    `Obeys robots.txt, by its operator: ${crawlerListWords.obeys(known)}`,
+  obeysShortly: (obeys: Obeys): string => `obeys: ${OBEYS_SHORTLY[obeys]}`,
   obeying: {
     yes: "yes",
     no: "no",
@@ -128,6 +135,13 @@ export const crawlerListWords = {
   } satisfies Readonly<Record<CrawlerDetails["confidence"], string>>,
   /** When the documentation was read: `2026-11` or `2026-03-10`. */
   read: (date: string): string => `, as read ${date.length > 7 ? "on" : "in"} ${dateText(date)}`,
+};
+
+const OBEYS_SHORTLY: Readonly<Record<Obeys, string>> = {
+  yes: "yes",
+  no: "no",
+  "user-triggered": "not always",
+  "not stated": "not stated",
 };
 
 /** `November 2026`, or `10 March 2026`. */

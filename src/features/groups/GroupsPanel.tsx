@@ -18,6 +18,8 @@ import { outcomeOf } from "../../engine/decide/verdict.ts";
 import type { Group } from "../../engine/parse/group.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { isWholeUrl } from "../../engine/url/url.ts";
+import { loggedIn } from "../../tasks/requests/logged.ts";
+import { ruleRequestsOf } from "../../tasks/requests/rule-requests.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Badge, OutcomeMark } from "../../ui/marks.tsx";
 import { PanelHead, ReadBy } from "../../ui/PanelHead.tsx";
@@ -46,6 +48,8 @@ export function GroupsPanel(props: RegionProps) {
   const report = useSettledState(reportOf);
   const current = useSettledState(groupInView);
   const covered = useCoverage();
+  const logged = useSettledState(loggedIn);
+  const byLine = useWork(useSettledState(ruleRequestsOf), { priority: "count", quiet: 150 });
   const rows = useMemo(
     () =>
       rowsOf(
@@ -53,8 +57,14 @@ export function GroupsPanel(props: RegionProps) {
         current,
         (group) => groupWords.readBy(readersOf(group, analysis, report), purposesOf(group)),
         covered,
+        logged && byLine
+          ? {
+              byLine,
+              askedBy: (group) => logged.requestsOf(readersOf(group, analysis, report)),
+            }
+          : null,
       ),
-    [analysis, current, report, covered],
+    [analysis, current, report, covered, logged, byLine],
   );
   return (
     <section className="panel groups" aria-label={regionWords.groups}>
@@ -125,7 +135,7 @@ function RowView({ row }: { row: GroupsRow }) {
     case "readers":
       return <p className="group-readers">{row.said}</p>;
     case "rule":
-      return <RuleRow rule={row.rule} decided={row.decided} urlCount={row.urlCount} />;
+      return <RuleRow {...row} />;
     case "heading":
       return (
         <h3>
@@ -209,8 +219,8 @@ function namesOf({ membership }: Group): string {
 const NAMES_SHOWN = 40;
 
 /** A rule of a group. `decided`: how many of the table's URLs it decides, null where that is not known. */
-function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }) {
-  const { rule, decided, urlCount } = props;
+function RuleRow(props: Omit<Extract<GroupsRow, { kind: "rule" }>, "kind">) {
+  const { rule, decided, urlCount, requests } = props;
   const { number } = rule.line;
   const goToLine = useGoToLine();
   const isCurrent = useSettledState((state) => caretLineOf(state) === number);
@@ -242,7 +252,7 @@ function RuleRow(props: { rule: Rule; decided: number | null; urlCount: number }
           <Spoken text={groupWords.length(rule.pattern.octets)} />
         </span>
       </button>
-      <Decided line={number} decided={decided} urlCount={urlCount} />
+      <Decided line={number} {...{ decided, urlCount, requests }} />
     </div>
   );
 }
@@ -258,25 +268,30 @@ function neverDecides(state: EditorState, { line, path }: Rule): boolean {
   return path !== "" && ruleStatusesOf(state)(line.number)?.liveness.kind === "dead";
 }
 
-/** How many URLs a rule decides, which shows them. */
-function Decided(props: { line: number; decided: number | null; urlCount: number }) {
-  const { line, decided, urlCount } = props;
+/** How many URLs a rule decides, or, with a log, how many requests; shows the URLs. */
+function Decided(props: {
+  line: number;
+  decided: number | null;
+  urlCount: number;
+  requests: Extract<GroupsRow, { kind: "rule" }>["requests"];
+}) {
+  const { line, decided, urlCount, requests } = props;
   const [, change] = useTableView();
-  const share: CSSProperties & { "--share": number } = {
-    "--share": decided && urlCount ? decided / urlCount : 0,
-  };
+  const [part, all] = requests ?? [decided ?? 0, urlCount];
+  const share: CSSProperties & { "--share": number } = { "--share": all && part / all };
+  const words = decided === null ? "" : coverageWords.decides(decided, urlCount, requests);
   if (decided === null) return <span className="decided" />;
   return (
     <button
       type="button"
       className="decided"
-      title={coverageWords.decides(decided, urlCount)}
-      aria-label={coverageWords.lineDecides(line, decided, urlCount)}
+      title={words}
+      aria-label={coverageWords.lineDecides(line, words)}
       disabled={decided === 0}
       onClick={() => change({ query: `line:${line}` })}
     >
       <span className="share" style={share} />
-      {numberText(decided)}
+      {numberText(part)}
     </button>
   );
 }

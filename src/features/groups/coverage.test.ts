@@ -189,7 +189,12 @@ describe("in words, coverage", () => {
   });
 
   test("of one rule says of how many URLs it is", () => {
-    expect(coverageWords.decides(1200, 100_000)).toBe("decides 1,200 of 100,000 URLs: show them");
-    expect(coverageWords.decides(0, 1)).toBe("decides 0 of 1 URL");
+    expect(coverageWords.decides(1200, 100_000, null)).toBe(
+      "decides 1,200 of 100,000 URLs: show them",
+    );
+    expect(coverageWords.decides(0, 1, null)).toBe("decides 0 of 1 URL");
+    expect(coverageWords.decides(2, 3, [1, 4])).toBe(
+      "decides 2 of 3 URLs, and 1 of its crawlers’ 4 requests (25 %): show them",
+    );
   });
 });

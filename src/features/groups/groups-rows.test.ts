@@ -47,6 +47,25 @@ function said(row: GroupsRow | undefined): string {
 }
 
 describe("the rows of Groups", () => {
+  test("have the requests that each rule decides, and all of those that read its group", () => {
+    const read = parseRobots("User-agent: *\nDisallow: /a\nAllow: /a/b\n");
+    const [group = null] = read.groups;
+    const asked = { byLine: new Map([[2, 30]]), askedBy: () => 40 };
+    const rows = rowsOf(read, group, () => "", null, asked);
+    const requests = Array.from({ length: rows.length }, (_, at) => rows.at(at)).flatMap((row) =>
+      row?.kind === "rule" ? [[row.rule.path, row.requests]] : [],
+    );
+    expect(requests).toEqual([
+      ["/a/b", [0, 40]],
+      ["/a", [30, 40]],
+    ]);
+    const before = rows.at(2);
+    const after = rowsOf(read, group, () => "", null, { ...asked, byLine: new Map([[3, 1]]) }).at(
+      2,
+    );
+    expect(before && after && sameRow(before, after)).toBe(false);
+  });
+
   const analysis = parseRobots(FILE);
   const tail = ["Sitemaps: 1", "sitemap 5", "Ignored by RFC 9309: 3"];
 

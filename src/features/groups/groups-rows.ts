@@ -16,6 +16,8 @@ export type GroupsRow =
       /** How many URLs of the table it decides, and how many there are; null where that is not known. */
       readonly decided: number | null;
       readonly urlCount: number;
+      /** How many requests of a log it decides, and how many the readers of its group made; null without a log, and while they are counted. */
+      readonly requests: readonly [decided: number, all: number] | null;
     }
   | { readonly kind: "heading"; readonly title: string; readonly count: number }
   | { readonly kind: "sitemap"; readonly sitemap: Sitemap }
@@ -34,12 +36,19 @@ interface List<T> {
 
 type GroupsRows = List<GroupsRow>;
 
+/** What crawlers asked for by a log: how many requests each rule decides, by its line, and how many the crawlers made that read a group. */
+export interface AskedOf {
+  readonly byLine: ReadonlyMap<number, number>;
+  readonly askedBy: (group: Group) => number;
+}
+
 /** Each group once, the one in view unfolded: its readers, rules in order of precedence, and other fields; then sitemaps, and lines that decide nothing. A group's row has the group's index. */
 export function rowsOf(
   analysis: Analysis,
   current: Group | null,
   readers: (group: Group) => string,
   covered: Covered | null,
+  asked: AskedOf | null = null,
 ): GroupsRows {
   const { groups, sitemaps, ignored, dialect } = analysis;
   const groupRow = (group: Group): GroupsRow => ({ kind: "group", group, open: group === current });
@@ -47,7 +56,7 @@ export function rowsOf(
   const title = groupWords.ignoredBy(titleOf(dialect));
   return together([
     rowsFrom(groups.slice(0, unfolded), groupRow),
-    ...(current ? insideOf(current, analysis, readers(current), covered) : []),
+    ...(current ? insideOf(current, analysis, readers(current), covered, asked) : []),
     rowsFrom(groups.slice(unfolded), groupRow),
     headed(
       groupWords.sitemaps,
@@ -65,14 +74,17 @@ function insideOf(
   analysis: Analysis,
   readers: string,
   covered: Covered | null,
+  asked: AskedOf | null,
 ): readonly GroupsRows[] {
+  const all = asked?.askedBy(group) ?? 0;
   const urlCount = covered?.urlCount ?? 0;
   return [
     rowsFrom([group], () => ({ kind: "readers", group, said: readers })),
     rowsFrom(group.ranked, (entry) => {
       const rule = group.ruleOf(entry);
       const decided = covered?.decided.get(rule.line.number) ?? null;
-      return { kind: "rule", rule, decided, urlCount };
+      const requests = asked ? ([asked.byLine.get(rule.line.number) ?? 0, all] as const) : null;
+      return { kind: "rule", rule, decided, urlCount, requests };
     }),
     rowsFrom(fieldsOf(group, analysis.ignored), (entry) => ignoredRow("field", entry, analysis)),
   ];
@@ -149,7 +161,12 @@ export function keyOf(row: GroupsRow): string {
 /** Whether two rows show the same. */
 export function sameRow(a: GroupsRow, b: GroupsRow): boolean {
   if (a.kind === "rule" && b.kind === "rule")
-    return sameRule(a.rule, b.rule) && a.decided === b.decided && a.urlCount === b.urlCount;
+    return (
+      sameRule(a.rule, b.rule) &&
+      a.decided === b.decided &&
+      a.urlCount === b.urlCount &&
+      a.requests?.join() === b.requests?.join()
+    );
   if (a.kind === "sitemap" && b.kind === "sitemap")
     return a.sitemap.url === b.sitemap.url && a.sitemap.line.number === b.sitemap.line.number;
   return sameFields(a, b);

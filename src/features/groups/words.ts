@@ -3,6 +3,7 @@ import type { Dialect } from "../../engine/parse/dialect.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import type { Purpose } from "../../engine/preferences/preference.ts";
 import type { LineStatus } from "../../engine/prove/rule-status.ts";
+import { loggedWords, percentText } from "../../tasks/requests/words.ts";
 import { counted, formOf, listText, nouns, numberText } from "../../words/numbers.ts";
 import { preferenceWords } from "../../words/preferences.ts";
 import { excerpt, marked, withCodePoints } from "../../words/quoting.ts";
@@ -49,11 +50,20 @@ export const coverageWords = {
     `${numberText(deciding)} of ${numberText(ruleCount)} ${formOf(DECIDES, deciding)}`,
 
   /** What one rule decides, on the button that shows it. */
-  decides: (decided: number, urlCount: number): string =>
-    `decides ${numberText(decided)} of ${counted(urlCount, nouns.url)}${decided > 0 ? ": show them" : ""}`,
-  /** The same where nothing tells which rule it is. */
-  lineDecides: (line: number, decided: number, urlCount: number): string =>
-    `Line ${line} ${coverageWords.decides(decided, urlCount)}`,
+  decides(
+    decided: number,
+    urlCount: number,
+    requests: readonly [decided: number, all: number] | null,
+  ): string {
+    const urls = `decides ${numberText(decided)} of ${counted(urlCount, nouns.url)}`;
+    const [part, all] = requests ?? [0, 0];
+    const asked = requests
+      ? `, and ${numberText(part)} of its crawlers’ ${loggedWords.requests(all)} (${percentText(all && part / all)})`
+      : "";
+    return `${urls}${asked}${decided > 0 ? ": show them" : ""}`;
+  },
+  /** The same where nothing tells which rule it is. `decides`: what is said of it. */
+  lineDecides: (line: number, decides: string): string => `Line ${line} ${decides}`,
 
   suggest: "Suggest URLs",
   aboutSuggest:

@@ -1,27 +1,24 @@
-import { useRef } from "react";
+import { useEffect } from "react";
 import { focusOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
-import { PAUSE_MS } from "../../core/scheduler.ts";
-import { type BlockedRequests, blockedRequestsOf } from "../../tasks/requests/blocked-requests.ts";
+import { differencesOf } from "../../tasks/requests/blocked-requests.ts";
 import { loggedIn } from "../../tasks/requests/logged.ts";
-import { useWork } from "../../ui/use-work.ts";
-import { useSessionState, useSettledState, useTableView } from "../../ui/workspace.tsx";
+import { loggedWords } from "../../tasks/requests/words.ts";
+import { BY_REQUESTS } from "../../tasks/table/by-requests.ts";
+import { useSession, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
+import { useBlocked } from "./use-blocked.ts";
 import { requestWords } from "./words.ts";
-
-/** What is blocked of the requests, by the settled state; while it is counted anew, what it was before. */
-function useBlocked(): BlockedRequests | null {
-  const work = useSettledState(blockedRequestsOf);
-  const last = useRef<BlockedRequests | null>(null);
-  const counted = useWork(work, { priority: "count", quiet: PAUSE_MS });
-  if (counted) last.current = counted;
-  return last.current;
-}
 
 /** How many requests are for URLs that are blocked for the crawler that asked; shows the rows with such a cell. */
 export function RequestedTotal() {
   const blocked = useBlocked();
+  const { counting } = useSession();
   const [{ show }, change] = useTableView();
+  // The heads of the table show it, too.
+  useEffect(() => {
+    if (blocked) counting.setState((times) => times + 1, true);
+  }, [blocked, counting]);
   const isShown = show === "requested";
   return (
     <li>
@@ -35,6 +32,31 @@ export function RequestedTotal() {
         <span className="n">{blocked ? numberText(blocked.total) : "…"}</span>
       </button>
     </li>
+  );
+}
+
+/** Below the head of the table: what there is, or, once the file is edited, what that changes; and the order by requests. */
+export function LogBar() {
+  const blocked = useBlocked();
+  const logged = useSessionState(loggedIn);
+  const [{ sort }, change] = useTableView();
+  const isSorted = sort?.column === BY_REQUESTS.column;
+  if (!logged) return null;
+  const changed = blocked ? loggedWords.sinceOpened(differencesOf(logged, blocked)) : "";
+  return (
+    <header className="log-bar">
+      {!changed && <p>{requestWords.arrival(logged.whole)}</p>}
+      <p role="status">{changed}</p>
+      <button
+        type="button"
+        className="offer"
+        title={loggedWords.aboutByRequests}
+        aria-pressed={isSorted}
+        onClick={() => change({ sort: isSorted ? null : BY_REQUESTS })}
+      >
+        {loggedWords.byRequests}
+      </button>
+    </header>
   );
 }
 

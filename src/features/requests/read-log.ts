@@ -97,8 +97,7 @@ async function take(
   asList: () => Promise<Notice | null>,
 ): Promise<Notice | null> {
   const logged = new Logged(read.data);
-  const { crawlers, urls } = logged;
-  if (urls.length === 0) {
+  if (logged.urls.length === 0) {
     const told = await asList();
     return told && { ...told, text: `${requestWords.noCrawlers(read.requests)} ${told.text}` };
   }
@@ -108,7 +107,7 @@ async function take(
   const work = blockedRequestsOf(session.getState());
   await session.scheduler.finish((isTimeUp) => work?.run(isTimeUp) ?? true);
   const blocked = read.lacksAgents ? null : (work?.result?.total ?? null);
-  const notice = undoable(session, saidOf(read, crawlers, urls.length, blocked).join(" "));
+  const notice = undoable(session, saidOf(read, logged, blocked).join(" "));
   const left = badPlaceLines(read.places, read.morePlaces, requestWords.reasons);
   return { ...notice, recovered: keptText(copyingWords.leftOut, left) };
 }
@@ -147,21 +146,14 @@ function hostToTake(state: EditorState, site: string | null): string | null {
 
 function saidOf(
   read: ReadLog,
-  crawlers: Logged["crawlers"],
-  urls: number,
+  { crawlers, whole }: Logged,
   blocked: number | null,
 ): readonly string[] {
   const { others, otherMethods, lacksAgents, isStopped, isDamaged } = read;
-  const requests = crawlers.reduce((sum, crawler) => sum + crawler.requests, 0);
   const beyond = crawlers.reduce((sum, { ofOtherUrls }) => sum + ofOtherUrls, 0);
-  const times = crawlers.flatMap(({ first, last }) => [first, last]).filter((time) => time >= 0);
-  const first = times.reduce((one, other) => Math.min(one, other), times[0] ?? Number.NaN);
-  const last = times.reduce((one, other) => Math.max(one, other), times[0] ?? Number.NaN);
   const noRoom = crawlers.length - MOST_CRAWLERS;
   const said = [
-    lacksAgents
-      ? requestWords.noAgents(requests, urls)
-      : requestWords.arrival({ requests, crawlers: crawlers.length, urls, first, last }),
+    lacksAgents ? requestWords.noAgents(whole.requests, whole.urls) : requestWords.arrival(whole),
     blocked !== null && requestWords.blocked(blocked),
     isStopped && requestWords.stopped,
     isDamaged && requestWords.damaged,

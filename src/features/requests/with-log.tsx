@@ -16,6 +16,11 @@ export const Asked = withLog(
   whereShown(partWords.tableMenus, () => loadParts().then(({ AskedFor }) => AskedFor)),
 );
 
+/** Below the head of the table: what there is of requests, and what the edits since change. */
+export const Bar = withLog(
+  whereShown(partWords.tableMenus, () => loadParts().then(({ LogBar }) => LogBar)),
+);
+
 /** A part that is there, and is loaded, only with a log. */
 function withLog(Part: ComponentType): ComponentType {
   return function WithLog() {

@@ -2,6 +2,7 @@ import { type LoggedPair, MOST_CRAWLERS, MOST_URLS } from "../../core/inputs.ts"
 import { importWords } from "../../tasks/lists/words.ts";
 import type { NoRequest } from "../../tasks/logs/log-request.ts";
 import type { RobotsTxtRequests } from "../../tasks/requests/judged-requests.ts";
+import type { LoggedCrawler } from "../../tasks/requests/logged.ts";
 import {
   counted,
   formOf,
@@ -29,6 +30,21 @@ export const requestWords = {
     if (requests === 0) return "It never asked for robots.txt.";
     return `It asked for robots.txt ${timesText(requests)}${lastText(requests, last)}${gotText(status)}.`;
   },
+
+  /** All of one crawler, in a sentence or two. */
+  ofCrawler({ token, requests, urls, first, last, robotsTxt }: LoggedCrawler): string {
+    const all = `${token}: ${counted(requests, REQUESTS)} for ${counted(urls, nouns.url)}${daysText(first, last)}.`;
+    return `${all} ${requestWords.robotsTxt(robotsTxt)}`;
+  },
+  /** The same in a row with little room. */
+  blockedNoun: "blocked",
+  robotsTxtShortly({ requests, last, status }: RobotsTxtRequests): string {
+    if (requests === 0) return "never";
+    const when = Number.isNaN(last) ? timesText(requests) : shortDayFormat().format(last);
+    return status === 0 ? when : `${when}, ${status}`;
+  },
+  /** Before that, for a screen reader. */
+  lastRobotsTxt: "robots.txt: ",
 
   /** While a log is read. */
   reading: (bytes: number): string => `Reading the log: ${sizeText(bytes)}.`,
@@ -125,4 +141,7 @@ function sizeText(bytes: number): string {
 
 const dayFormat = once(
   () => new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" }),
+);
+const shortDayFormat = once(
+  () => new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }),
 );

@@ -50,6 +50,10 @@ const SiteOffer = besideRegions(verdictTableWords.viewBar, () =>
   import("../sites/SiteOffer.tsx").then((module) => module.SiteOffer),
 );
 
+const LogBar = besideRegions(verdictTableWords.viewBar, () =>
+  import("../requests/with-log.tsx").then((module) => module.Bar),
+);
+
 const VerdictCards = whereShown(verdictTableWords.cards, () =>
   import("./VerdictCards.tsx").then((module) => module.VerdictCards),
 );
@@ -105,12 +109,13 @@ function Verdicts(props: RegionProps) {
 
 function Filter() {
   const [{ query }, change] = useTableView();
+  const terms = useSessionState(requestsOf)?.words.filterTerms ?? "";
   return (
     <FilterBox
       type="search"
       aria-label={verdictTableWords.filter}
       placeholder={verdictTableWords.filterHint}
-      title={verdictTableWords.aboutFilter}
+      title={verdictTableWords.aboutFilter + terms}
       value={query}
       onChange={({ target }) => change({ query: target.value })}
     />
@@ -147,6 +152,7 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
           <ViewBar {...{ report, columns }} shown={areCurrent ? rows.length : null} />
         )}
       </div>
+      <LogBar />
       <SiteOffer />
       {layout === "grid" ? (
         <VerdictGrid {...{ urls, table, columns, cells, rows }} />

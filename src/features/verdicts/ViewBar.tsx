@@ -1,14 +1,17 @@
 import { useStore } from "zustand";
+import { requestsOf } from "../../core/derived.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
 import type { Report } from "../../engine/decide/report.ts";
+import { loggedWords } from "../../tasks/requests/words.ts";
 import { ALL_CRAWLERS, amongChoices } from "../../tasks/table/among.ts";
+import { BY_REQUESTS } from "../../tasks/table/by-requests.ts";
 import type { TableColumn } from "../../tasks/table/columns.ts";
 import { unknownIn } from "../../tasks/table/filter.ts";
 import { laterTableWords } from "../../tasks/table/later-words.ts";
 import { focusTable } from "../../ui/Offers.tsx";
 import { Pick } from "../../ui/Pick.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { useTableView, useWorkspace } from "../../ui/workspace.tsx";
+import { useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 
 interface ViewBarProps {
   report: Report;
@@ -22,7 +25,9 @@ export function ViewBar(props: ViewBarProps) {
   const { report, columns, shown } = props;
   const [{ sort, show, query }, change] = useTableView();
   const { Order } = useStore(useWorkspace().shown, ({ around }) => around) ?? {};
+  const requests = useSessionState(requestsOf);
   const by = columns.find(({ id }) => id === sort?.column);
+  const isByRequests = requests !== null && sort?.column === BY_REQUESTS.column;
   const total = report.question.urls.length;
   const unknown = shown === 0 ? unknownIn(query) : null;
   return (
@@ -35,6 +40,7 @@ export function ViewBar(props: ViewBarProps) {
           {Order ? <Order by={by} {...sort} /> : by.orderSaid(sort.descending)}
         </span>
       )}
+      {isByRequests && <span className="view-order">{loggedWords.orderSaid}</span>}
       <button
         type="button"
         className="offer"

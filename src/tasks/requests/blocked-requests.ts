@@ -2,16 +2,9 @@ import type { EditorState } from "@codemirror/state";
 import { reportOf } from "../../core/derived.ts";
 import type { Report } from "../../engine/decide/report.ts";
 import { Work } from "../../engine/decide/work.ts";
-import { type Logged, loggedIn } from "./logged.ts";
-
-/** How many requests of the table’s crawlers were for URLs of the table that are blocked for them. */
-export interface BlockedRequests {
-  readonly total: number;
-  /** By the index of the crawler in the table. */
-  readonly byCrawler: readonly number[];
-  /** By the same index, how many more are blocked than when the log was opened; fewer are negative. */
-  readonly moreByCrawler: readonly number[];
-}
+import { lowerCase } from "../../engine/text/characters.ts";
+import { type BlockedRequests, type Logged, loggedIn } from "./logged.ts";
+import type { Difference } from "./words.ts";
 
 /** The last work for a log, and what the table showed then. */
 interface LastWork {
@@ -45,8 +38,7 @@ function* blockedIn(logged: Logged, report: Report): Generator<void, BlockedRequ
   const { starts, url, requests } = logged.data;
   const atFirst = logged.blockedAtFirst;
   const now = new Uint8Array(url.length).fill(NOT_IN_TABLE);
-  const byCrawler: number[] = [];
-  const moreByCrawler: number[] = [];
+  const of = new Map<string, { readonly blocked: number; readonly more: number }>();
   for (const [crawler, { token }] of report.columns.entries()) {
     const at = logged.crawlerNamed(token);
     let [blocked, more] = [0, 0];
@@ -61,10 +53,21 @@ function* blockedIn(logged: Logged, report: Report): Generator<void, BlockedRequ
       blocked += is * (requests[pair] ?? 0);
       if (was !== NOT_IN_TABLE) more += (is - was) * (requests[pair] ?? 0);
     }
-    byCrawler.push(blocked);
-    moreByCrawler.push(more);
+    of.set(lowerCase(token), { blocked, more });
   }
   logged.blockedAtFirst ??= now;
-  const total = byCrawler.reduce((sum, blocked) => sum + blocked, 0);
-  return { total, byCrawler, moreByCrawler };
+  const total = [...of.values()].reduce((sum, { blocked }) => sum + blocked, 0);
+  logged.blocked = { total, of };
+  return logged.blocked;
+}
+
+/** The crawlers of which more or fewer requests are blocked than when the log was opened, the largest differences first. */
+export function differencesOf(
+  { crawlers }: Logged,
+  { of }: BlockedRequests,
+): readonly Difference[] {
+  return crawlers
+    .map(({ token, requests }) => ({ token, requests, more: of.get(lowerCase(token))?.more ?? 0 }))
+    .filter(({ more }) => more !== 0)
+    .sort((one, other) => Math.abs(other.more) - Math.abs(one.more));
 }

@@ -6,10 +6,12 @@ import { crawlersInput, requestsInput, urlsInput } from "../../core/inputs.ts";
 import { openText } from "../../core/intents.ts";
 import { createSession } from "../../core/session.ts";
 import type { LogRequest } from "../logs/log-request.ts";
-import { blockedRequestsOf } from "./blocked-requests.ts";
+import { blockedRequestsOf, differencesOf } from "./blocked-requests.ts";
 import { Logged } from "./logged.ts";
 import { loggedData } from "./logged-data.ts";
+import { ruleRequestsOf } from "./rule-requests.ts";
 import { Tally } from "./tally.ts";
+import { loggedWords, percentText } from "./words.ts";
 
 function request(change: Partial<LogRequest> = {}): LogRequest {
   return {
@@ -120,7 +122,9 @@ describe("requests that are blocked", () => {
             0,
           ),
         );
-        expect(work?.result?.byCrawler).toEqual(expected);
+        expect([...(work?.result?.of.values() ?? [])].map(({ blocked }) => blocked)).toEqual(
+          expected,
+        );
       }),
       { numRuns: runs(100) },
     );
@@ -139,7 +143,7 @@ describe("requests that are blocked", () => {
     const after = blockedRequestsOf(session.getState());
     expect(after).not.toBe(before);
     after?.run(() => false);
-    expect(after?.result).toEqual({ total: 1, byCrawler: [1], moreByCrawler: [0] });
+    expect(after?.result).toEqual({ total: 1, of: new Map([["gptbot", { blocked: 1, more: 0 }]]) });
   });
 
   test("are more or fewer than when the log was opened, of each crawler", () => {
@@ -153,7 +157,7 @@ describe("requests that are blocked", () => {
     const moreNow = () => {
       const work = blockedRequestsOf(session.getState());
       work?.run(() => false);
-      return work?.result?.moreByCrawler;
+      return [...(work?.result?.of.values() ?? [])].map(({ more }) => more);
     };
     expect(moreNow()).toEqual([0, 0]);
     session.dispatch(openText(session.getState(), "User-agent: *\nDisallow: /a\n"));
@@ -162,6 +166,68 @@ describe("requests that are blocked", () => {
     expect(moreNow()).toEqual([0, -2]);
     session.dispatch({ effects: crawlersInput.set.of(["CCBot", "Bingbot"]) });
     expect(moreNow()).toEqual([-2, 0]);
+  });
+
+  test("are told of by the crawlers with the largest differences", () => {
+    const agents = ["GPTBot", "CCBot", "Googlebot", "Bytespider"];
+    const logged = loggedOf(
+      agents.flatMap((userAgent, at) =>
+        Array.from({ length: at + 1 }, () => request({ target: "/a", userAgent })),
+      ),
+    );
+    const session = sessionWith(logged, "");
+    const toldNow = () => {
+      const work = blockedRequestsOf(session.getState());
+      work?.run(() => false);
+      return work?.result ? loggedWords.sinceOpened(differencesOf(logged, work.result)) : null;
+    };
+    expect(toldNow()).toBe("");
+    session.dispatch(openText(session.getState(), "User-agent: CCBot\nDisallow: /"));
+    expect(toldNow()).toBe(
+      "Since the log was opened, the file blocks 2 more of CCBot’s requests (100 %).",
+    );
+    session.dispatch(openText(session.getState(), "User-agent: *\nDisallow: /a"));
+    expect(toldNow()).toBe(
+      "Since the log was opened, the file blocks 4 more of Bytespider’s requests (100 %), 3 more of Googlebot’s requests (100 %) and other numbers of 2 more crawlers.",
+    );
+  });
+
+  test("are a share in the head of each crawler’s column", () => {
+    const logged = loggedOf([request({ target: "/a" }), request({ target: "/b" })]);
+    const session = sessionWith(logged, "User-agent: *\nDisallow: /a\n");
+    expect(logged.headOf("GPTBot", "GPTBot: 1 of 2 URLs blocked").note).toBe("…");
+    blockedRequestsOf(session.getState())?.run(() => false);
+    expect(logged.headOf("gptbot", "GPTBot: 1 of 2 URLs blocked")).toEqual({
+      label: "GPTBot: 1 of 2 URLs blocked, 1 of 2 requests blocked (50 %)",
+      note: "50 %",
+      share: 0.5,
+    });
+    expect(logged.headOf("CCBot", "CCBot: 1 of 2 URLs blocked")).toEqual({
+      label: "CCBot: 1 of 2 URLs blocked, no requests",
+      note: "–",
+      share: 0,
+    });
+  });
+
+  test("are those that the Disallow rules decide, and each rule has its own", () => {
+    fc.assert(
+      fc.property(fc.array(anyRequest, { maxLength: 60 }), (changes) => {
+        const logged = loggedOf(changes.map(request));
+        const file = "User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /c\n";
+        const session = sessionWith(logged, file);
+        const [blocked, byRule] = [
+          blockedRequestsOf(session.getState()),
+          ruleRequestsOf(session.getState()),
+        ];
+        blocked?.run(() => false);
+        byRule?.run(() => false);
+        const of = (line: number) => byRule?.result?.get(line) ?? 0;
+        expect(of(2) + of(4)).toBe(blocked?.result?.total);
+        const own = changes.filter(({ target }) => target === "/a/b").length;
+        expect(of(3)).toBe(own);
+      }),
+      { numRuns: runs(100) },
+    );
   });
 
   test("are of no state without a log", () => {
@@ -174,4 +240,14 @@ test("a line without a User-Agent is no crawler's where other lines have one", (
   const { crawlers, urls } = loggedOf([request(), cut]);
   expect([crawlers.map(({ token }) => token), urls]).toEqual([["GPTBot"], ["/"]]);
   expect(loggedOf([cut]).urls).toEqual(["/cut"]);
+});
+
+test.each([
+  [0, "0 %"],
+  [0.001, "under 1 %"],
+  [0.184, "18 %"],
+  [0.999, "99 %"],
+  [1, "100 %"],
+])("a share of %d is %s", (share, text) => {
+  expect(percentText(share)).toBe(text);
 });

@@ -5,6 +5,7 @@ import type { LoggedPair, LoggedRequests } from "../../core/inputs.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import type { RobotsTxtRequests } from "./judged-requests.ts";
 import type { Count } from "./tally.ts";
+import { loggedWords, percentText } from "./words.ts";
 
 /** A crawler of a log, without its URLs. */
 export interface LoggedCrawler extends Count {
@@ -33,13 +34,17 @@ export interface LoggedData {
   readonly lastStatus: Uint16Array<ArrayBuffer>;
 }
 
-/** What crawlers asked for, ready to be asked by URL and crawler. Only `blockedAtFirst` is known a moment later; all else never changes. */
+/** What crawlers asked for, ready to be asked by URL and crawler. Only what is blocked of it is known later; all else never changes. */
 export class Logged implements LoggedRequests {
   readonly urls: readonly string[];
   readonly crawlers: readonly LoggedCrawler[];
   readonly data: LoggedData;
   /** Which of the pairs were blocked when the log was opened, 1, or not, 0; 2 for those that the table did not have. Null until they are counted for the first time. */
   blockedAtFirst: Uint8Array | null;
+  /** How many requests are blocked, as counted last; null before that. */
+  blocked: BlockedRequests | null = null;
+  readonly words = loggedWords;
+  private totals: Uint32Array | undefined;
   private readonly byUrl: ReadonlyMap<string, number>;
   private readonly byToken: ReadonlyMap<string, number>;
 
@@ -66,6 +71,43 @@ export class Logged implements LoggedRequests {
       last: last[place] ?? Number.NaN,
       lastStatus: lastStatus[place] ?? 0,
     };
+  }
+
+  totalAt(url: string): number {
+    this.totals ??= totalsIn(this.data, this.urls.length);
+    return this.totals[this.byUrl.get(url) ?? -1] ?? 0;
+  }
+
+  headOf(crawler: string, label: string): ReturnType<LoggedRequests["headOf"]> {
+    const all = this.crawlers[this.crawlerNamed(crawler)]?.requests ?? 0;
+    const { blocked = null } = this.blocked?.of.get(lowerCase(crawler)) ?? {};
+    if (all === 0)
+      return { label: `${label}, ${loggedWords.blockedShare(0, 0)}`, note: "–", share: 0 };
+    if (blocked === null) return { label, note: "…", share: 0 };
+    const share = blocked / all;
+    return {
+      label: `${label}, ${loggedWords.blockedShare(blocked, all)}`,
+      note: percentText(share),
+      share,
+    };
+  }
+
+  /** How many requests some crawlers made together. */
+  requestsOf(tokens: readonly string[]): number {
+    return tokens.reduce(
+      (sum, token) => sum + (this.crawlers[this.crawlerNamed(token)]?.requests ?? 0),
+      0,
+    );
+  }
+
+  /** All of it: how many requests, crawlers and URLs, and the first and the last time; NaN where the log has none. */
+  get whole() {
+    const { crawlers, urls } = this;
+    const requests = crawlers.reduce((sum, crawler) => sum + crawler.requests, 0);
+    const times = crawlers.flatMap(({ first, last }) => [first, last]).filter((time) => time >= 0);
+    const first = times.reduce((one, other) => Math.min(one, other), times[0] ?? Number.NaN);
+    const last = times.reduce((one, other) => Math.max(one, other), times[0] ?? Number.NaN);
+    return { requests, crawlers: crawlers.length, urls: urls.length, first, last };
   }
 
   /** The crawler with this product token, by index; -1 where the log has none. */
@@ -97,6 +139,20 @@ export class Logged implements LoggedRequests {
     }
     return from < end && urls[from] === index ? from : -1;
   }
+}
+
+function totalsIn({ url, requests }: LoggedData, urls: number): Uint32Array {
+  const totals = new Uint32Array(urls);
+  for (const [pair, index] of url.entries())
+    totals[index] = (totals[index] ?? 0) + (requests[pair] ?? 0);
+  return totals;
+}
+
+/** How many requests of the table’s crawlers were for URLs of the table that are blocked for them. */
+export interface BlockedRequests {
+  readonly total: number;
+  /** By product token in lower case, how many are blocked, and how many more than when the log was opened; fewer are negative. */
+  readonly of: ReadonlyMap<string, { readonly blocked: number; readonly more: number }>;
 }
 
 /** The log of a state; null where there is none. */

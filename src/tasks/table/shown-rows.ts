@@ -13,6 +13,7 @@ import { readPreferences } from "../../engine/preferences/preference-lines.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { type Listing, listingOf } from "../live/sitemaps/listed.ts";
+import { BY_REQUESTS, byRequests } from "./by-requests.ts";
 import { columnsOf, LINES, purposeColumn, type Table, type TableColumn } from "./columns.ts";
 import { RowFilter } from "./filter.ts";
 import { Rows } from "./rows.ts";
@@ -53,7 +54,12 @@ export class ShownRows extends Work<Rows> {
     const filter = new RowFilter(report, expectations, view, differences, listing?.urls, requests);
     const { sort } = view;
     // None where the crawler to order by is gone; it may come back.
-    const by = sort ? columnNamed({ report, expectations }, sort.column) : undefined;
+    const by =
+      requests && sort?.column === BY_REQUESTS.column
+        ? byRequests(report.question.urls, requests)
+        : sort
+          ? columnNamed({ report, expectations }, sort.column)
+          : undefined;
     const crawler = by?.crawler ?? null;
     const isByUse = purpose !== null && crawler !== null;
     const keyOf = isByUse ? keyByUse(report, crawler, purpose) : by?.keyOf;
