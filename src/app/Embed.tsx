@@ -37,6 +37,7 @@ import { preferences } from "../features/preferences/index.ts";
 import { problems } from "../features/problems/index.ts";
 import { share } from "../features/share/index.tsx";
 import { sites } from "../features/sites/index.ts";
+import { terms } from "../features/terms/index.ts";
 import { verdicts } from "../features/verdicts/index.ts";
 import { why } from "../features/why/index.ts";
 import {
@@ -111,6 +112,7 @@ const frame = contributionsOf([
   groups,
   expectations,
   assist,
+  terms,
 ]);
 
 const CHANGED = [
@@ -136,14 +138,12 @@ function readOnly(): Extension {
   ];
 }
 
-const nothingListens: readonly never[] = [];
-
 function Embed(props: { session: Session; shown: StoreApi<PageShown>; isReadOnly: boolean }) {
   const { session, shown, isReadOnly } = props;
   const view = useRef<EditorView>(null);
   const [tab, setTab] = useState<EmbedTab>("verdicts");
   const { dialog } = useStore(shown);
-  useWholePage(session, shown, nothingListens);
+  useWholePage(session, shown, frame.listeners);
   useLayoutEffect(() => loadLaterParts(session), [session]);
   const showEditor = useCallback(() => {
     setTab("file");

@@ -17,6 +17,7 @@ import { requests } from "../features/requests/index.ts";
 import { share } from "../features/share/index.tsx";
 import { shortcutList } from "../features/shortcuts/index.tsx";
 import { sites } from "../features/sites/index.ts";
+import { terms } from "../features/terms/index.ts";
 import { verdicts } from "../features/verdicts/index.ts";
 import { why } from "../features/why/index.ts";
 import { contributionsOf } from "./contributions.ts";
@@ -47,6 +48,7 @@ export const page = contributionsOf([
   expectations,
   exports,
   assist,
+  terms,
   format,
   palette,
   shortcutList,

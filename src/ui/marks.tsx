@@ -25,7 +25,10 @@ export function PendingMark() {
 export function DecidingLine(props: { line: number | null; lit: boolean; said?: string }) {
   const { line, lit, said } = props;
   return (
-    <span className={lit ? "at at-lit" : "at"}>
+    <span
+      className={lit ? "at at-lit" : "at"}
+      title={line === null ? undefined : markWords.aboutLine(line)}
+    >
       <Spoken text={line === null ? markWords.noRule : (said ?? markWords.line(line))}>
         {(shown) => <span aria-hidden={line === null}>{shown}</span>}
       </Spoken>
@@ -48,7 +51,12 @@ export function Badge({ group }: { group: Pick<Group, "index"> | null }) {
   if (!group) return <span className="badge badge-none">–</span>;
   const style: CSSProperties & { "--group": string } = { "--group": groupColour(group) };
   return (
-    <span className="badge" style={style} title={markWords.group(letterOf(group))}>
+    <span
+      className="badge"
+      style={style}
+      title={markWords.group(letterOf(group))}
+      data-term="group"
+    >
       {letterOf(group)}
     </span>
   );

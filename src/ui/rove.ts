@@ -14,7 +14,9 @@ export function rove(list: HTMLElement): () => void {
     const current = isIn ? undefined : all.find(isCurrent);
     if (current) stop = current;
     else if (!stop || !all.includes(stop) || stop.matches(":disabled"))
-      stop = all.find((control) => !control.matches(":disabled"));
+      stop =
+        all.find((control) => !control.matches(":disabled, .term")) ??
+        all.find((control) => !control.matches(":disabled"));
     for (const control of all) {
       const tabIndex = control === stop ? 0 : -1;
       if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;

@@ -30,6 +30,14 @@ export const termWords = {
     "not-governed": "Not governed",
   } satisfies Readonly<Record<Outcome, string>>,
 
+  /** The terms of the glossary that explain them, by id. */
+  explainedBy: {
+    allow: "allowed-blocked",
+    disallow: "allowed-blocked",
+    undefined: "verdict",
+    "not-governed": "scope",
+  } satisfies Readonly<Record<Outcome, string>>,
+
   /** What a rule does, as its line says it. */
   rule: ({ allows }: Pick<Rule, "allows">): string => (allows ? "Allow" : "Disallow"),
 
@@ -75,6 +83,8 @@ export const markWords = {
   noRule: `no rule${marked("–")}`,
   /** The deciding line; only the marked part is seen. */
   line: (number: number): string => `line ${marked(number)}`,
+  /** What its number says where it is pointed at. */
+  aboutLine: (number: number): string => `line ${number}`,
   /** What a letter on a colour is. */
   group: (letter: string): string => `group ${letter}`,
   /** Whether a verdict is as expected. */

@@ -4,9 +4,10 @@ import { Decoration, EditorView, highlightSpecialChars, tooltips } from "@codemi
 import { type LineInSight, visibleDecorations } from "../../editor/visible-decorations.ts";
 import { withoutComment } from "../../engine/parse/analysis.ts";
 import { codePointOf } from "../../engine/text/characters.ts";
-import type { CommandList } from "../../ui/workspace.tsx";
+import type { CommandList, PageControls } from "../../ui/workspace.tsx";
 import { characterWords } from "../../words/characters.ts";
 import { regionWords } from "../../words/regions.ts";
+import { showReference } from "../problems/show-reference.tsx";
 import { completion } from "./completion/completion.ts";
 import { hover, showHover } from "./hover/hover.ts";
 import { hoverWords } from "./words.ts";
@@ -125,13 +126,18 @@ export function aids(): Extension {
   return [chips(), completion(), hover(), overPanels, aidsTheme];
 }
 
-/** What can be done at the caret, by name and as the second key of Ctrl-K. */
-export function caretCommands(): CommandList {
+/** What can be done at the caret, by name and as the second key of Ctrl-K. Where a term of the glossary has the focus, its entry explains it. */
+export function caretCommands(shown: PageControls["shown"]): CommandList {
   return {
     heading: regionWords.editor,
     names: [hoverWords.explain],
     chords: { i: 0 },
     run() {
+      const { activeElement } = document;
+      const term =
+        activeElement?.closest<HTMLElement>("[data-term]") ??
+        activeElement?.querySelector<HTMLElement>(":scope[role=columnheader] [data-term]");
+      if (term?.dataset.term) return showReference(shown, term.dataset.term, true);
       const content = document.querySelector<HTMLElement>("[data-paste=file] .cm-editor");
       const view = content && EditorView.findFromDOM(content);
       view?.focus();

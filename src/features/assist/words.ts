@@ -11,7 +11,7 @@ import { titleOf } from "../../words/terms.ts";
 /** What is said of the thing that the pointer rests on, or that the caret is at. */
 export const hoverWords = {
   /** In the list of commands. */
-  explain: "Explain the text at the caret",
+  explain: "Explain the text at the caret, or the term with the focus",
   nothingHere: "No details for this position.",
   /** Of a line about which only its note is said. */
   line: (number: number): string => `Line ${number}`,

@@ -3,6 +3,7 @@ import { crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import type { CrawlerDetails as Details } from "../../engine/crawlers/details.ts";
 import type { Crawler } from "../../engine/crawlers/index.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
+import { Term } from "../../ui/Term.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { crawlerListWords } from "./words.ts";
 
@@ -64,24 +65,24 @@ function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
   const { purpose, userAgent, crawlDelay, notes, documentation, read, confidence } = known;
   const parser = dialectNamed(crawler.reader)?.title;
   const { terms } = crawlerListWords;
-  const rows: readonly (readonly [term: string, text: string | null])[] = [
+  const rows: readonly (readonly [term: string, text: string | null, id?: string])[] = [
     [terms.who, crawlerListWords.who(crawler.operator, crawler.category, purpose)],
     [terms.also, crawlerListWords.also(crawler)],
     [terms.obeys, crawlerListWords.obeys(known)],
-    [terms.groups, crawlerListWords.groups(crawler)],
-    [terms.parser, parser ? crawlerListWords.parser(parser, known.parserKnownBy) : null],
+    [terms.groups, crawlerListWords.groups(crawler), "product-token"],
+    [terms.parser, parser ? crawlerListWords.parser(parser, known.parserKnownBy) : null, "parser"],
     [terms.facts, catalogueWords.allFacts(crawlerFacts(crawler))],
-    [terms.userAgent, userAgent],
-    [terms.crawlDelay, crawlDelay],
+    [terms.userAgent, userAgent, "user-agent-header"],
+    [terms.crawlDelay, crawlDelay, "crawl-delay"],
     [terms.notes, notes],
   ];
   return (
     <dl>
       {rows.map(
-        ([term, text]) =>
+        ([term, text, id]) =>
           text && (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt>{id ? <Term id={id}>{term}</Term> : term}</dt>
               <dd>{text}</dd>
             </div>
           ),

@@ -377,7 +377,11 @@ function CrawlerRow(props: {
       <InTable token={token} index={index} />
       {isLogged ? <AskedBy token={token} /> : <Answer answer={answer} all={all} />}
       {line === null ? (
-        <span className="reads" title={whyWords.reason(reason)}>
+        <span
+          className="reads"
+          title={whyWords.reason(reason)}
+          data-term={whyWords.explainedBy[reason.kind]}
+        >
           {reads}
         </span>
       ) : (
@@ -385,6 +389,7 @@ function CrawlerRow(props: {
           type="button"
           className="reads"
           title={whyWords.reason(reason)}
+          data-term={whyWords.explainedBy[reason.kind]}
           onClick={() => goToLine(line)}
         >
           {reads}

@@ -43,7 +43,7 @@ export const shortcutWords = {
     find: "Find and replace",
     findNext: "Find next",
     complete: "Suggest completions",
-    explain: "Explain the text at the caret",
+    explain: "Explain the text at the caret; elsewhere, the term with the focus",
     nextProblem: "Next problem",
     previousProblem: "Previous problem",
     fix: "Show the fixes for the problem",

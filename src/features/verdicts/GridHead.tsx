@@ -6,6 +6,7 @@ import type { ColumnHead, DrawnColumn, TableColumn } from "../../tasks/table/col
 import { verdictTableWords } from "../../tasks/table/words.ts";
 import { Badge } from "../../ui/marks.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
+import { termLink } from "../../ui/Term.tsx";
 import { useSession, useTableView } from "../../ui/workspace.tsx";
 import { EditableItem, useNearness } from "./EditableItem.tsx";
 import { AFTER_GAP } from "./GridRow.tsx";
@@ -120,7 +121,15 @@ function Note(props: { column: TableColumn; head: ColumnHead; order: Order }) {
     <small>
       {group !== undefined && <Badge group={group === null ? null : { index: group }} />}
       {share !== undefined && <span className="share" style={style} />}
-      <span className="amount">{note}</span>
+      {id === "url" ? (
+        <a className="amount term" {...termLink("allowed-blocked")} tabIndex={-1}>
+          {note}
+        </a>
+      ) : (
+        <span className="amount" title={head.label ?? undefined}>
+          {note}
+        </span>
+      )}
       {gathered && <PartButton purpose={gathered.purpose} title={title} />}
       <SortButton id={id} title={title} order={order} />
     </small>

@@ -19,7 +19,7 @@ import {
   useWorkspace,
 } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
-import { shownOutcomes } from "../../words/terms.ts";
+import { shownOutcomes, termWords } from "../../words/terms.ts";
 
 /** How many cells have each outcome, how many another main parser decides differently, and how many are not as expected; each shows the rows with such a cell. */
 export function Totals() {
@@ -77,7 +77,12 @@ const TotalList = memo(function TotalList(props: {
         if (!outcome || (isRare && !total && shown !== outcome)) return null;
         return (
           <li key={outcome}>
-            <button type="button" aria-pressed={shown === outcome} onClick={toggle(outcome)}>
+            <button
+              type="button"
+              data-term={termWords.explainedBy[outcome]}
+              aria-pressed={shown === outcome}
+              onClick={toggle(outcome)}
+            >
               <OutcomeMark outcome={outcome} /> <span className="n">{totalText(total)}</span>
             </button>
           </li>
@@ -87,6 +92,7 @@ const TotalList = memo(function TotalList(props: {
         <li>
           <button
             type="button"
+            data-term="parser"
             title={verdictTableWords.aboutDiffer}
             aria-pressed={shown === "differ"}
             onClick={toggle("differ")}
@@ -100,6 +106,7 @@ const TotalList = memo(function TotalList(props: {
         <li className={unmet === 0 ? "" : "is-unmet"}>
           <button
             type="button"
+            data-term="expectation"
             aria-pressed={shown === "unexpected"}
             onClick={toggle("unexpected")}
           >

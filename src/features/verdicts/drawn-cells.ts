@@ -123,6 +123,7 @@ export function lookOf(content: Content): Look {
     tag: "span",
     class: file ? "at at-other" : isLit ? "at at-lit" : "at",
     text: `${line ?? "–"}`,
+    ...(line !== null && { title: verdictTableWords.place(line, file) }),
   });
   if (others) parts.push({ tag: "span", class: "differs", text: "*", title: others });
   const said = verdictTableWords.cell(outcome, line, title, others, file);
@@ -206,8 +207,9 @@ export class DrawnCells {
     this.notes.set(element, now);
     if (before?.note === now.note && before.label === now.label) return;
     if (now.label !== null) element.ariaLabel = now.label;
-    const note = element.querySelector(".amount");
+    const note = element.querySelector<HTMLElement>(".amount");
     if (note) writeText(note, now.note);
+    if (note && now.label !== null) note.title = now.label;
     const share = element.querySelector<HTMLElement>(".share");
     share?.style.setProperty("--share", `${now.share ?? 0}`);
   }

@@ -4,8 +4,8 @@ import type { Segment } from "../../engine/match/pattern.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { whyWords } from "../../tasks/why/words.ts";
 import { DecidingLine } from "../../ui/marks.tsx";
-import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { Spoken } from "../../ui/Sentence.tsx";
+import { Term } from "../../ui/Term.tsx";
 import { useGoToLine, useSessionState } from "../../ui/workspace.tsx";
 import { markWords } from "../../words/terms.ts";
 
@@ -23,17 +23,21 @@ export function LaidTable(props: {
   const isInEditor = useSessionState(otherSiteOf) === null;
   const style: CSSProperties & { "--longest": number } = { "--longest": longest };
   return (
-    <div className="overlay-scroller" ref={oneTabStop} role="group" aria-label={whyWords.laid}>
+    <div className="overlay-scroller" tabIndex={-1}>
       <table className="overlay" style={style}>
         <thead>
           <tr>
-            <th scope="col">{whyWords.heads.rule}</th>
+            <th scope="col">
+              <Term id="rule">{whyWords.heads.rule}</Term>
+            </th>
             <th scope="col" className="laid-text">
               <span className="sr-only">{whyWords.heads.url} </span>
               {path.slice(0, matched)}
               <i>{path.slice(matched)}</i>
             </th>
-            <th scope="col">{whyWords.heads.octets}</th>
+            <th scope="col">
+              <Term id="length">{whyWords.heads.octets}</Term>
+            </th>
             <th scope="col">
               <span className="sr-only">{whyWords.heads.result}</span>
             </th>
@@ -65,7 +69,12 @@ export function LaidRow(props: {
         <span className="laid-rule">
           {mark}
           {isInEditor ? (
-            <button type="button" className="at" onClick={() => goToLine(number)}>
+            <button
+              type="button"
+              className="at"
+              title={markWords.aboutLine(number)}
+              onClick={() => goToLine(number)}
+            >
               <Spoken text={markWords.line(number)} />
             </button>
           ) : (

@@ -23,10 +23,13 @@ import { whyWords } from "../../tasks/why/words.ts";
 import type { RegionProps } from "../../ui/feature.ts";
 import { Each, later } from "../../ui/later.tsx";
 import { Badge } from "../../ui/marks.tsx";
+import { oneTabStop } from "../../ui/one-tab-stop.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { Marked } from "../../ui/Sentence.tsx";
+import { Term, Termed } from "../../ui/Term.tsx";
 import { useReport, useSessionState, useTableView, useWorkspace } from "../../ui/workspace.tsx";
 import { regionWords } from "../../words/regions.ts";
+import { termWords } from "../../words/terms.ts";
 import { NearMissTable } from "./NearMisses.tsx";
 import { Overlay } from "./Overlay.tsx";
 import "./style.css";
@@ -110,7 +113,7 @@ function HiddenBy({ view }: { view: TableView }) {
   return <p className="hidden-row">{whyWords.hiddenRow}</p>;
 }
 
-/** How the crawler came to its group. */
+/** How the crawler came to its group. By keyboard, its row in Crawlers leads to the same terms. */
 function Trace({ token, selection }: { token: string; selection: Selection }) {
   const { group } = selection;
   return (
@@ -118,14 +121,26 @@ function Trace({ token, selection }: { token: string; selection: Selection }) {
       <li>
         <b>{token}</b>
       </li>
-      <li>{whyWords.reason(selection.reason)}</li>
+      <li>
+        <Term id={whyWords.explainedBy[selection.reason.kind]} isOutOfTab>
+          {whyWords.reason(selection.reason)}
+        </Term>
+      </li>
       {group && (
         <li>
-          <Marked text={whyWords.group(letterOf(group))}>{() => <Badge group={group} />}</Marked>
+          <Term id="group" isOutOfTab>
+            <Marked text={whyWords.group(letterOf(group))}>{() => <Badge group={group} />}</Marked>
+          </Term>
         </li>
       )}
     </ol>
   );
+}
+
+/** The phrases of the sentence that the glossary explains. Not in one with text of a stranger, which may have the same words. */
+function phrasesOf({ ground }: Verdict, other: Site | null): typeof whyWords.phrases {
+  const isOurs = other === null && (ground.kind === "rule" || ground.kind === "no-match");
+  return isOurs && !(ground.kind === "rule" && ground.rule.derived) ? whyWords.phrases : [];
 }
 
 // Most keys leave the verdict as it is.
@@ -139,10 +154,17 @@ const Answer = memo(function Answer(props: {
   const explanation = explain(verdict, dialect);
   const asked = verdict.target.path;
   return (
-    <div>
+    <div ref={oneTabStop} role="group" aria-label={whyWords.laid}>
       <p className="sentence">
-        <b className={`v-${verdict.outcome}`}>{whyWords.participles[verdict.outcome]}</b>
-        {whyWords.verdict(verdict, explanation, other && robotsUrlOf(other))}
+        <b className={`v-${verdict.outcome}`}>
+          <Term id={termWords.explainedBy[verdict.outcome]}>
+            {whyWords.participles[verdict.outcome]}
+          </Term>
+        </b>
+        <Termed
+          text={whyWords.verdict(verdict, explanation, other && robotsUrlOf(other))}
+          terms={phrasesOf(verdict, other)}
+        />
       </p>
       {verdict.ground.kind === "open" && dialect.leavesOpen && (
         <blockquote className="leaves-open">{dialect.leavesOpen}</blockquote>

@@ -66,8 +66,8 @@ export const whyWords = {
   /** Where nothing is expected of a verdict. */
   expectNothing: "any",
 
-  /** The URL with rules laid below it. */
-  laid: "The URL and its rules, aligned character by character",
+  /** The verdict in a sentence, and the URL with rules laid below it. */
+  laid: "The verdict, and the URL with its rules, aligned character by character",
   heads: { rule: "Rule", url: "URL", octets: "Length", result: "Result" },
   /** What the number below that is. */
   length: (octets: number): string => `length ${counted(octets, nouns.byte)}`,
@@ -100,6 +100,22 @@ export const whyWords = {
         return "obeys no rules: ignores * and has no group of its own";
     }
   },
+
+  /** The terms of the glossary that explain these reasons, by id. */
+  explainedBy: {
+    own: "group",
+    fallback: "fallback",
+    star: "star-group",
+    "no-group": "group",
+    "ignores-star": "star-group",
+  } satisfies Readonly<Record<Reason["kind"], string>>,
+
+  /** Phrases of the sentences below that the glossary explains, and its terms for them, by id. */
+  phrases: [
+    ["longest match", "longest-match"],
+    ["length", "length"],
+    ["group", "group"],
+  ] as readonly (readonly [phrase: string, id: string])[],
 
   /** The rest of the sentence that begins with the outcome's participle. `file`: the robots.txt that decides, where it is not the one in the editor. */
   verdict(verdict: Verdict, explanation: Explanation | null, file: string | null = null): string {
