@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { FIRST } from "./support/link.ts";
 import {
+  act,
   editor,
   expect,
   line,
@@ -41,6 +42,29 @@ for (const [width, height] of [
     for (const name of ["Editor", "Problems"] as const) {
       const box = await boxOf(region(page, name));
       expect(box.y + box.height, name).toBeLessThanOrEqual(notice.y);
+    }
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+  // As with the keyboard of a phone, or at 200 % zoom.
+  [390, 420],
+] as const)
+  test(`a notice is over no part of a comparison at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await act(page, "Compare");
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    const copied = page.getByRole("status").filter({ hasText: "copied" });
+    await expect(copied).toBeVisible();
+    for (const name of ["Files", "Verdicts", "Crawlers", "Groups"]) {
+      await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const panel = await boxOf(page.getByRole("tabpanel"));
+      expect(panel.y + panel.height, name).toBeLessThanOrEqual(
+        (await boxOf(copied.locator("> *"))).y,
+      );
     }
   });
 
