@@ -112,6 +112,22 @@ test("URLs that the clipboard of a keyboard inserts are added, one a line", asyn
   await expect(addUrls(page)).toHaveValue("");
 });
 
+test("a rule pasted on a phone with nothing focused is taken for every crawler, in one undo", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLink(page, FIRST);
+  await paste(page, "Disallow: /");
+  await expect(page.getByRole("status").filter({ hasText: "The pasted rule" })).toContainText(
+    "It is below “User-agent: *”, for every crawler that no other group names.",
+  );
+  await page.getByRole("tab", { name: /^File\b/ }).click();
+  await expect(line(page, 1)).toHaveText("User-agent: *");
+  await expect(line(page, 2)).toContainText("Disallow: /");
+  await button(page, "Undo").last().click();
+  await expect(line(page, 1)).toHaveText(/^# robots.txt for/);
+});
+
 test("a text that is neither, pasted with nothing focused, changes nothing, and that is said", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { undo } from "@codemirror/commands";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { openSample, sample } from "../../core/sample.ts";
-import { createSession } from "../../core/session.ts";
+import { createSession, type Session } from "../../core/session.ts";
 import { pasteInto } from "./paste.ts";
 import { pastedWords } from "./pasted-words.ts";
 import { pasteWords } from "./words.ts";
@@ -23,6 +23,37 @@ function edited() {
   session.dispatch({ changes: { from: 0, insert: "# mine\n" } });
   return session;
 }
+
+describe("lines of a robots.txt, pasted where nothing has the focus", () => {
+  const textOf = (session: Session) => session.getState().doc.toString();
+
+  test.each([
+    ["Disallow: /", "User-agent: *\nDisallow: /\n"],
+    ["disallow: /a\nAllow: /a/b\n", "User-agent: *\ndisallow: /a\nAllow: /a/b\n"],
+    ["User-agent: GPTBot", "User-agent: GPTBot\n"],
+    ["Sitemap: https://a.example/s.xml", "Sitemap: https://a.example/s.xml\n"],
+  ])(
+    "%j takes the place of the untouched example, and stray rules get a group",
+    async (text, file) => {
+      const session = onExample();
+      const pasted = pasteInto(session, text, "nothing");
+      const notice = await pasted?.notice;
+      expect(textOf(session)).toBe(file);
+      notice?.action?.take();
+      expect(textOf(session)).toBe(sample.text);
+    },
+  );
+
+  test("go below the line of the caret in an edited file, and one undo takes them out", async () => {
+    const session = edited();
+    const before = textOf(session);
+    const { notice } = pasteInto(session, "Disallow: /\n", "nothing") ?? {};
+    expect((await notice)?.text).toBe(pastedWords.linesInFile(2));
+    expect(textOf(session)).toBe(before.replace("# mine\n", "# mine\nDisallow: /\n"));
+    undo({ state: session.getState(), dispatch: session.dispatch });
+    expect(textOf(session)).toBe(before);
+  });
+});
 
 describe("a whole robots.txt", () => {
   test.each(["file", "nothing"] as const)(

@@ -100,7 +100,11 @@ export function pasteInto(
   // The cells of a spreadsheet may show names for their links.
   if (takesUrls && /<td/i.test(html) && /<a\s/i.test(html))
     return elsewhere(({ pasteCells }) => pasteCells(session, text, html));
-  if (place === "nothing") return elsewhere(({ pasteText }) => pasteText(session, text));
+  if (place === "nothing") {
+    const state = session.getState();
+    const replace = showsExample(state) ? (file: string) => replaceExample(session, file) : null;
+    return elsewhere(({ pasteText }) => pasteText(session, text, replace));
+  }
   // A file has no NUL, but what was copied from a program or a picture does.
   if (place === "file" && text.includes("\0"))
     return { isDone: false, notice: Promise.resolve(undoable(session, pasteWords.notText)) };

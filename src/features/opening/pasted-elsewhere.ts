@@ -3,6 +3,8 @@ import { wantedFor } from "../../core/latest.ts";
 import { type Notice, saying, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { Work } from "../../engine/decide/work.ts";
+import { defaultDialect } from "../../engine/dialects/first.ts";
+import { analyse } from "../../engine/parse/analysis.ts";
 import { charactersOf } from "../../engine/text/bytes.ts";
 import { isExpectations } from "../../tasks/expectations/read-expectations.ts";
 import { linkedCells } from "../../tasks/lists/linked-cells.ts";
@@ -15,10 +17,17 @@ import { openFile } from "./open-file.ts";
 import { linkIn, openPastedLink } from "./pasted-link.ts";
 import { pastedWords } from "./pasted-words.ts";
 
-/** Takes a text that is not a robots.txt and was pasted where no box takes it: a link is opened, and URLs go into the table. */
-export async function pasteText(session: Session, text: string): Promise<Notice | null> {
+/** Takes a text that is not a whole robots.txt and was pasted where no box takes it: a link is opened, lines of a robots.txt go into the file, and URLs into the table. `replaceExample`: where the page still shows its example. */
+export async function pasteText(
+  session: Session,
+  text: string,
+  replaceExample: ((file: string) => Notice) | null,
+): Promise<Notice | null> {
   const link = linkIn(text);
   if (link !== null) return openPastedLink(session, link);
+  const lines = robotsLinesIn(text);
+  if (lines !== null)
+    return replaceExample ? startWith(lines, replaceExample) : insertLines(session, lines);
   return isExpectations(text) || looksLikeUrls(text) || (await looksLikeLog(text))
     ? addUrls(session, text)
     : saying(pastedWords.notUnderstood);
@@ -34,11 +43,54 @@ export async function pasteCells(
   const work = new Work(linkedCells(html.length > LONGEST_CELLS ? "" : html));
   await session.scheduler.finish((isTimeUp) => work.run(isTimeUp));
   if (!isWanted()) return saying(importWords.cameLate);
-  return work.result === null ? pasteText(session, text) : addUrls(session, work.result);
+  return work.result === null ? pasteText(session, text, null) : addUrls(session, work.result);
 }
 
 /** In UTF-16 units, as of a list. */
 const LONGEST_CELLS = 64 * 1024 * 1024;
+/** Lines of a robots.txt that are no whole one. */
+interface RobotsLines {
+  readonly text: string;
+  /** Whether there are rules, and no user-agent line that they are for. */
+  readonly areStrayRules: boolean;
+}
+
+/** So much may be pasted as some lines, in UTF-16 units; more than that is a file. */
+const MOST_OF_LINES = 16 * 1024;
+
+/** Null where some line is none of a robots.txt. */
+function robotsLinesIn(pasted: string): RobotsLines | null {
+  const text = pasted.trim();
+  if (text.length > MOST_OF_LINES) return null;
+  const { groups, lines } = analyse(text, defaultDialect);
+  const said = lines.flatMap(({ content }) => (content.kind === "blank" ? [] : content));
+  const fields = said.flatMap((content) => (content.kind === "field" ? content : []));
+  if (said.length === 0 || fields.length < said.length) return null;
+  if (fields.some(({ name }) => name === null)) return null;
+  const hasRules = fields.some(({ name }) => name === "allow" || name === "disallow");
+  return { text, areStrayRules: groups.length === 0 && hasRules };
+}
+
+function startWith(
+  { text, areStrayRules }: RobotsLines,
+  replaceExample: (file: string) => Notice,
+): Notice {
+  if (!areStrayRules) return replaceExample(`${text}\n`);
+  return { ...replaceExample(`User-agent: *\n${text}\n`), text: pastedWords.ruleForAll };
+}
+
+/** Below the line that the caret is on. */
+function insertLines(session: Session, { text }: RobotsLines): Notice {
+  const state = session.getState();
+  const { to, number, length } = state.doc.lineAt(state.selection.main.head);
+  const isOnEmpty = length === 0;
+  session.dispatch({
+    changes: { from: to, insert: isOnEmpty ? text : `\n${text}` },
+    scrollIntoView: true,
+    userEvent: "input.paste",
+  });
+  return undoable(session, pastedWords.linesInFile(isOnEmpty ? number : number + 1));
+}
 
 /** Takes a file that was copied and pasted: as the robots.txt if it is text, or `intoTable` as URLs. */
 export async function pasteFile(
