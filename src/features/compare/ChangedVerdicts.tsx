@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { ArrowRight, ChevronRight } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { expectationsOf, reportOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
@@ -8,7 +8,7 @@ import { ALL_ROWS } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import { explain } from "../../engine/decide/explain.ts";
 import { changeFormats } from "../../tasks/compare/change-exports.ts";
-import type { ChangeGroup, ChangeView } from "../../tasks/compare/change-groups.ts";
+import type { ChangeGroup, ChangeGroups, ChangeView } from "../../tasks/compare/change-groups.ts";
 import type { Comparison, ComparisonInView } from "../../tasks/compare/model.ts";
 import type {
   TurnCount,
@@ -22,6 +22,7 @@ import { Menu } from "../../ui/Menu.tsx";
 import { OutcomeMark } from "../../ui/marks.tsx";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { FilterBox, Pick } from "../../ui/Pick.tsx";
+import { useWork } from "../../ui/use-work.ts";
 import { VirtualRows } from "../../ui/VirtualRows.tsx";
 import { useSession, useSessionState, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
@@ -148,13 +149,12 @@ function ChangeList(props: {
     const one = oneOriginOf(verdicts.question.urls);
     return one && !one.hasPaths ? one.origin : null;
   }, [verdicts]);
+  const shown = useShownGroups(verdictGroups, view);
   const groups = useMemo(() => {
-    const shown = verdictGroups.shownBy(view);
-    return shown.filter(
-      ({ before, after }) =>
-        !turn || (before.outcome === turn.before && after.outcome === turn.after),
-    );
-  }, [verdictGroups, view, turn]);
+    const isShown = ({ before, after }: ChangeGroup) =>
+      !turn || (before.outcome === turn.before && after.outcome === turn.after);
+    return shown?.filter(isShown) ?? [];
+  }, [shown, turn]);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ readonly of: VerdictChanges; readonly index: number }>();
   // Of another comparison, the index would be that of another change.
@@ -206,7 +206,7 @@ function ChangeList(props: {
     },
     [comparison, explained, expected, origin, verdicts, session, onClose],
   );
-  if (groups.length === 0) return <p className="empty">{turnWords.noneFound}</p>;
+  if (shown && groups.length === 0) return <p className="empty">{turnWords.noneFound}</p>;
   return (
     <VirtualRows
       rows={rows}
@@ -218,6 +218,21 @@ function ChangeList(props: {
       {drawRow}
     </VirtualRows>
   );
+}
+
+/** So much of a filter is found as the list is drawn, in milliseconds; a list of millions takes longer. */
+const AT_ONCE_MS = 8;
+
+/** The groups that a view shows; while they are looked for, those of before, or null. */
+function useShownGroups(
+  groups: ChangeGroups,
+  { query, order }: ChangeView,
+): readonly ChangeGroup[] | null {
+  const work = useMemo(() => groups.shown({ query, order }), [groups, query, order]);
+  const found = useWork(work, { priority: "screen", atOnce: AT_ONCE_MS });
+  const last = useRef<{ readonly of: ChangeGroups; readonly found: typeof found }>(null);
+  if (found) last.current = { of: groups, found };
+  return found ?? (last.current?.of === groups ? last.current.found : null);
 }
 
 function keyOf(row: ChangeRow): string {

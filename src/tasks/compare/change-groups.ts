@@ -35,10 +35,21 @@ export class ChangeGroups {
     return this.work.run(isTimeUp);
   }
 
-  /** The groups that a view shows, each with the changes that it shows. */
-  shownBy({ query, order }: ChangeView): readonly ChangeGroup[] {
+  /** The groups that a view shows, each with the changes that it shows, found in time slices; to be asked when all is grouped. */
+  shown({ query, order }: ChangeView): Work<readonly ChangeGroup[]> {
+    return new Work(this.shownSteps(query.trim().toLowerCase(), order));
+  }
+
+  /** The same at once, however long it takes. */
+  shownBy(view: ChangeView): readonly ChangeGroup[] {
+    const work = this.shown(view);
+    work.run(() => false);
+    return work.result ?? [];
+  }
+
+  private *shownSteps(text: string, order: ChangeView["order"]) {
     const all = [...this.found.values()];
-    const shown = query.trim() === "" ? all : this.matching(query.trim().toLowerCase(), all);
+    const shown = text === "" ? all : yield* this.matching(text, all);
     return shown.toSorted(order === "size" ? bySize : byLine);
   }
 
@@ -70,19 +81,27 @@ export class ChangeGroups {
     return group;
   }
 
-  /** Each URL and each crawler is looked at once. */
-  private matching(text: string, all: readonly ChangeGroup[]): readonly ChangeGroup[] {
+  /** Each URL that changed is looked at once, and so is each crawler. */
+  private *matching(
+    text: string,
+    all: readonly ChangeGroup[],
+  ): Generator<void, readonly ChangeGroup[]> {
     const { urls, crawlers } = this.changes.question;
-    const isFound = (name: string) => name.toLowerCase().includes(text);
-    const [byUrl, byCrawler] = [urls.map(isFound), crawlers.map(isFound)];
-    return all.flatMap(({ before, after, indices }) => {
+    const isFound = (name = "") => name.toLowerCase().includes(text);
+    const byCrawler = crawlers.map(isFound);
+    const byUrl: boolean[] = new Array(urls.length);
+    const shown: ChangeGroup[] = [];
+    for (const { before, after, indices } of all) {
       const group = new GroupInWork(before, after);
-      for (const index of indices) {
+      for (const [place, index] of indices.entries()) {
+        if (place % CHANGES_AT_ONCE === 0) yield;
         const [url, crawler] = [this.changes.urlOf(index), this.changes.crawlerOf(index)];
+        byUrl[url] ??= isFound(urls[url]);
         if (byUrl[url] || byCrawler[crawler]) group.add(index, url, crawler);
       }
-      return group.indices.length > 0 ? group : [];
-    });
+      if (group.indices.length > 0) shown.push(group);
+    }
+    return shown;
   }
 }
 
@@ -91,22 +110,21 @@ class GroupInWork implements ChangeGroup {
   readonly after: VerdictSide;
   readonly indices: number[] = [];
   urls = 0;
+  crawlers = 0;
   private lastUrl = -1;
-  private readonly ofCrawlers = new Set<number>();
+  // A set would take longer than all else, for millions of changes.
+  private readonly ofCrawlers: boolean[] = [];
 
   constructor(before: VerdictSide, after: VerdictSide) {
     this.before = before;
     this.after = after;
   }
 
-  get crawlers(): number {
-    return this.ofCrawlers.size;
-  }
-
   /** Changes come URL by URL. */
   add(index: number, url: number, crawler: number): void {
     this.indices.push(index);
-    this.ofCrawlers.add(crawler);
+    if (!this.ofCrawlers[crawler]) this.crawlers++;
+    this.ofCrawlers[crawler] = true;
     if (url !== this.lastUrl) this.urls++;
     this.lastUrl = url;
   }
