@@ -6,7 +6,7 @@ export function termLink(id: string) {
   return { href: `#${fragmentFor("term", id)}`, "data-term": id };
 }
 
-/** A word that leads to its entry in the glossary. `isOutOfTab`: where it is no stop of Tab, because what it explains is elsewhere, too. */
+/** A word that leads to its entry in the glossary. `isOutOfTab`: Tab passes it over, because what it explains is elsewhere, too. */
 export function Term(props: { id: string; isOutOfTab?: boolean; children: ReactNode }) {
   const { id, isOutOfTab = false, children } = props;
   return (

@@ -48,7 +48,7 @@ export async function pasteCells(
 
 /** In UTF-16 units, as of a list. */
 const LONGEST_CELLS = 64 * 1024 * 1024;
-/** Lines of a robots.txt that are no whole one. */
+/** Some lines of a robots.txt, not a whole one. */
 interface RobotsLines {
   readonly text: string;
   /** Whether there are rules, and no user-agent line that they are for. */
@@ -58,7 +58,7 @@ interface RobotsLines {
 /** So much may be pasted as some lines, in UTF-16 units; more than that is a file. */
 const MOST_OF_LINES = 16 * 1024;
 
-/** Null where some line is none of a robots.txt. */
+/** Null where some line has no known field. */
 function robotsLinesIn(pasted: string): RobotsLines | null {
   const text = pasted.trim();
   if (text.length > MOST_OF_LINES) return null;
