@@ -211,6 +211,18 @@ test.describe("a near miss in Why", () => {
       "near miss: differs in upper and lower case",
     );
   });
+
+  test("names the problem that keeps a rule from matching", async ({ page }) => {
+    await open(page, "User-agent: *\nDisallow: \\tmp\\");
+    await cell(page, "/tmp/export.csv", "GPTBot").click();
+    const miss = region(page, "Why").getByRole("row", { name: /near miss/ });
+    await expect(miss.getByRole("rowheader")).toHaveAccessibleName(
+      "near miss, would be Block line 2",
+    );
+    await expect(miss.getByRole("cell").last()).toHaveText(
+      "near miss: R319, Backslash in a path",
+    );
+  });
 });
 
 test("a group in Groups leads to its first line", async ({ page }) => {
