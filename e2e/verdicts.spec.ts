@@ -219,9 +219,7 @@ test.describe("a near miss in Why", () => {
     await expect(miss.getByRole("rowheader")).toHaveAccessibleName(
       "near miss, would be Block line 2",
     );
-    await expect(miss.getByRole("cell").last()).toHaveText(
-      "near miss: R319, Backslash in a path",
-    );
+    await expect(miss.getByRole("cell").last()).toHaveText("near miss: R319, Backslash in a path");
   });
 });
 

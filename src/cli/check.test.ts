@@ -41,6 +41,18 @@ describe("check", () => {
     ]);
   });
 
+  test("writes every URL so that a reader of JSON gets it back", async () => {
+    const text = fc.string({ unit: fc.constantFrom(...'a/~%"\\ é\u{1f600}\ud800\u2028') });
+    await fc.assert(
+      fc.asyncProperty(text, async (end) => {
+        const url = `/x${end}x`;
+        const [record] = await records([...ASK, "--url", url]);
+        expect(record).toMatchObject({ url });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   function said(
     url: string,
     crawler: string,

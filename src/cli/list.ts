@@ -353,10 +353,14 @@ type TellFlaw = (flaw: Parameters<Tell>[2]) => void;
 
 function takeLine(urls: string[], line: string, tell: TellFlaw): void {
   // Nearly all lines; the others take longer.
-  const isUrl = /^(?:\/|https?:\/\/)\S*$/.test(line);
-  const written = isUrl ? null : urlsOfLine(line);
-  if (isUrl) take(urls, line, tell);
-  else if (!written) tell("not-url");
+  if (/^(?:\/|https?:\/\/)\S*$/.test(line)) {
+    const flaw = flawOf(line);
+    if (flaw) tell(flaw);
+    else urls.push(line);
+    return;
+  }
+  const written = urlsOfLine(line);
+  if (!written) tell("not-url");
   else for (const url of written) take(urls, url, tell);
 }
 

@@ -47,6 +47,7 @@ type Request =
  * javascript:) has no robots.txt.
  */
 export function requestOf(typed: string): Request {
+  if (REQUESTED.test(typed)) return { kind: "url", url: typed };
   // `localhost:8080/x` is a host with a port, not a scheme.
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):(?!\d{1,5}(?:[/?#;]|$))/
     .exec(typed)?.[1]
@@ -54,6 +55,9 @@ export function requestOf(typed: string): Request {
   if (scheme && !isScheme(scheme)) return { kind: "other-scheme", scheme };
   return { kind: "url", url: typed.replace(/[^!-~]/gu, percentEncode) };
 }
+
+// Nearly every URL is one, and to look at it once takes less than to look for its scheme and its characters.
+const REQUESTED = /^(?:https?:\/\/|\/)[!-~]*$/;
 
 /** Whether a text is an absolute URL, which sitemaps.org requires in a sitemap line. */
 export function isWholeUrl(text: string): boolean {
