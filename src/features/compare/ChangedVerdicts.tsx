@@ -1,7 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import { ArrowRight, ChevronRight } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { expectationsOf, reportOf } from "../../core/derived.ts";
+import { expectationsOf, reportOf, requestsOf } from "../../core/derived.ts";
 import { type Expected, standingOf } from "../../core/expectations.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
@@ -17,6 +17,7 @@ import type {
 } from "../../tasks/compare/verdict-changes.ts";
 import { comparedTextWords, turnWords } from "../../tasks/compare/words.ts";
 import { oneOriginOf, pathAfter } from "../../tasks/table/one-origin.ts";
+import { verdictTableWords } from "../../tasks/table/words.ts";
 import { whyWords } from "../../tasks/why/words.ts";
 import { Menu } from "../../ui/Menu.tsx";
 import { OutcomeMark } from "../../ui/marks.tsx";
@@ -44,7 +45,13 @@ export function ChangedVerdicts(props: {
   const verdicts = found?.comparison.verdicts ?? null;
   const turns = useMemo(() => verdicts?.turns ?? [], [verdicts]);
   const [wanted, setWanted] = useState<TurnCount | null>(null);
-  const [view, setView] = useState<ChangeView>({ query: "", order: "size" });
+  const hasLog = useSessionState((state) => requestsOf(state) !== null);
+  const [query, setQuery] = useState("");
+  const [order, setOrder] = useState<ChangeView["order"] | null>(null);
+  const view = useMemo(
+    (): ChangeView => ({ query, order: order ?? (hasLog ? "requests" : "size") }),
+    [query, order, hasLog],
+  );
   // A kind that has disappeared is no longer wanted.
   const chosen = turns.find((turn) => wanted && isAlike(turn, wanted)) ?? null;
   return (
@@ -57,11 +64,16 @@ export function ChangedVerdicts(props: {
         title={regionWords.verdicts}
         count={verdicts ? numberText(verdicts.size) : undefined}
       >
-        <TurnFilters turns={turns} chosen={chosen} onChoose={setWanted} />
+        <TurnFilters
+          turns={turns}
+          requestsOf={(turn) => found?.comparison.verdictGroups.requestsOf(turn) ?? null}
+          chosen={chosen}
+          onChoose={setWanted}
+        />
       </PanelHead>
       {found && verdicts && verdicts.size > 0 ? (
         <>
-          <ListTools view={view} onView={setView} verdicts={verdicts} />
+          <ListTools {...{ view, hasLog, verdicts }} onQuery={setQuery} onOrder={setOrder} />
           <ChangeList
             comparison={found.comparison}
             turn={chosen}
@@ -80,10 +92,12 @@ export function ChangedVerdicts(props: {
 /** What is shown of the changes, and files of them all. */
 function ListTools(props: {
   view: ChangeView;
-  onView: (view: ChangeView) => void;
+  hasLog: boolean;
+  onQuery: (query: string) => void;
+  onOrder: (order: ChangeView["order"]) => void;
   verdicts: VerdictChanges;
 }) {
-  const { view, onView, verdicts } = props;
+  const { view, hasLog, onQuery, onOrder, verdicts } = props;
   const session = useSession();
   const tell = useTell();
   const { orders } = turnWords;
@@ -94,21 +108,22 @@ function ListTools(props: {
         aria-label={turnWords.filter}
         placeholder={turnWords.filterHint}
         value={view.query}
-        onChange={({ target }) => onView({ ...view, query: target.value })}
+        onChange={({ target }) => onQuery(target.value)}
       />
       <Pick
         label={turnWords.order}
         isLabelHidden
         value={view.order}
         choices={[
+          ...(hasLog ? [{ id: "requests", title: orders.requests } as const] : []),
           { id: "size", title: orders.size },
           { id: "line", title: orders.line },
         ]}
-        onPick={(order) => onView({ ...view, order })}
+        onPick={onOrder}
       />
       <Menu name={turnWords.export}>
         {(close) =>
-          changeFormats(verdicts).map((format) => (
+          changeFormats(verdicts, requestsOf(session.getState())).map((format) => (
             <button
               key={format.title}
               type="button"
@@ -145,6 +160,7 @@ function ChangeList(props: {
     const { after } = comparison;
     return expectations.forTable(after.field(urlsInput.field), after.field(crawlersInput.field));
   }, [expectations, comparison]);
+  const requests = requestsOf(comparison.after);
   const origin = useMemo(() => {
     const one = oneOriginOf(verdicts.question.urls);
     return one && !one.hasPaths ? one.origin : null;
@@ -198,13 +214,14 @@ function ChangeList(props: {
         <VerdictChangeRow
           change={change}
           origin={origin}
+          asked={requests?.countAt(change.url, change.crawler) ?? 0}
           expected={expected.at(cell.url, cell.crawler)}
           isExplained={isExplained}
           onWhy={() => setAsked(isExplained ? undefined : { of: verdicts, index: row.index })}
         />
       );
     },
-    [comparison, explained, expected, origin, verdicts, session, onClose],
+    [comparison, explained, expected, origin, requests, verdicts, session, onClose],
   );
   if (shown && groups.length === 0) return <p className="empty">{turnWords.noneFound}</p>;
   return (
@@ -285,27 +302,35 @@ function GroupRow(props: { group: ChangeGroup; isOpen: boolean; onToggle: () => 
 /** How many verdicts turned in which way; each button shows only its kind of turn. */
 function TurnFilters(props: {
   turns: readonly TurnCount[];
+  requestsOf: (turn: TurnCount) => number | null;
   chosen: TurnCount | null;
   onChoose: (turn: TurnCount | null) => void;
 }) {
-  const { turns, chosen, onChoose } = props;
+  const { turns, requestsOf, chosen, onChoose } = props;
   return (
     <ul className="totals turns" aria-label={turnWords.kinds}>
-      {turns.map((turn) => (
-        <li key={`${turn.before} ${turn.after}`}>
-          <button
-            type="button"
-            aria-label={turnWords.counted(turn)}
-            aria-pressed={turn === chosen}
-            onClick={() => onChoose(turn === chosen ? null : turn)}
-          >
-            <OutcomeMark outcome={turn.before} />
-            <ArrowRight className="icon turn-arrow" aria-hidden="true" />
-            <OutcomeMark outcome={turn.after} />
-            <span className="n">{numberText(turn.count)}</span>
-          </button>
-        </li>
-      ))}
+      {turns.map((turn) => {
+        const requests = requestsOf(turn);
+        const asked = requests === null ? "" : turnWords.requests(requests);
+        return (
+          <li key={`${turn.before} ${turn.after}`}>
+            <button
+              type="button"
+              aria-label={turnWords.counted(turn) + asked}
+              aria-pressed={turn === chosen}
+              onClick={() => onChoose(turn === chosen ? null : turn)}
+            >
+              <OutcomeMark outcome={turn.before} />
+              <ArrowRight className="icon turn-arrow" aria-hidden="true" />
+              <OutcomeMark outcome={turn.after} />
+              <span className="n">
+                {numberText(turn.count)}
+                {asked}
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -315,11 +340,13 @@ function VerdictChangeRow(props: {
   change: VerdictChange;
   /** What all URLs begin with, which is left out; null where they do not. */
   origin: string | null;
+  /** How often the crawler asked for the URL, by a log. */
+  asked: number;
   expected: Expected | null;
   isExplained: boolean;
   onWhy: () => void;
 }) {
-  const { change, origin, expected, isExplained, onWhy } = props;
+  const { change, origin, asked, expected, isExplained, onWhy } = props;
   const { url, crawler, before, after } = change;
   const shown = excerpt(origin === null ? url : pathAfter(origin, url));
   const end = Math.max(0, shown.length - URL_END);
@@ -337,6 +364,12 @@ function VerdictChangeRow(props: {
         <code>{shown.slice(end)}</code>
       </button>
       <span className="turn-crawler">{excerpt(crawler)}</span>
+      {asked > 0 && (
+        <span className="times">
+          <span aria-hidden="true">{numberText(asked)}×</span>
+          <span className="sr-only">{verdictTableWords.asked(asked)}</span>
+        </span>
+      )}
       <TurnSide side="before" {...before} />
       <ArrowRight className="icon turn-arrow" aria-hidden="true" />
       <TurnSide side="now" {...after} />

@@ -58,6 +58,9 @@ describe("a list that is imported", () => {
     expect(notice?.recovered).toEqual([
       { name: "lines left out, list.txt", text: "2: some words (not a URL or path)" },
     ]);
+    expect(notice?.action?.label).toBe("Undo");
+    await notice?.action?.take();
+    expect(urls()).toEqual([]);
   });
 
   test("and is one URL that is too long is named with its length", async () => {

@@ -1,9 +1,17 @@
+import { undoDepth } from "@codemirror/commands";
 import { siteOf } from "../../core/derived.ts";
 import { LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { exchangeUrls, openFileText } from "../../core/intents.ts";
 import { type IsWanted, onlyLatest, wantedFor } from "../../core/latest.ts";
 import { looksLikeRobots } from "../../core/looks-like-robots.ts";
-import { keptText, type Notice, type NoticeChoice, saying, undoable } from "../../core/notices.ts";
+import {
+  keptText,
+  type Notice,
+  type NoticeChoice,
+  saying,
+  undoAction,
+  undoable,
+} from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
 import { importExpectations } from "../../tasks/expectations/import-expectations.ts";
@@ -41,9 +49,15 @@ export async function importFiles(
   const areLogs = await Promise.all(files.map(looksLikeLog));
   // Logs are one question: who asked for what, in all of them together.
   const logs = files.filter((_, index) => areLogs[index]);
-  if (logs.length > 0 && logs.length === files.length) return readLogs(session, logs, isWanted);
-  for (const file of files) {
-    const notice = await importUrls(session, file, isWanted);
+  if (logs.length === files.length) return readLogs(session, logs, isWanted);
+  const steps = undoDepth(session.getState());
+  if (logs.length > 0) {
+    const notice = await readLogs(session, logs, isWanted).then(ended);
+    const text = importWords.of(logs.map(({ name }) => name).join(", "), notice?.text ?? "");
+    if (notice) notices.push({ ...notice, text });
+  }
+  for (const file of files.filter((_, index) => !areLogs[index])) {
+    const notice = await importList(session, file, isWanted);
     if (!notice) continue;
     const kept = notice.recovered?.map((text) => ({ ...text, name: `${text.name}, ${file.name}` }));
     notices.push({
@@ -54,11 +68,18 @@ export async function importFiles(
   }
   if (notices.length === 0) return null;
   const recovered = notices.flatMap((notice) => notice.recovered ?? []);
-  return {
-    text: notices.map(({ text }) => text).join(" "),
-    recovered: recovered.length > 0 ? recovered : null,
-    isReport: notices.every(({ isReport }) => isReport),
-  };
+  const text = notices.map(({ text }) => text).join(" ");
+  const isReport = notices.every(({ isReport }) => isReport);
+  const notice = { text, recovered: recovered.length > 0 ? recovered : null, isReport };
+  const added = undoDepth(session.getState()) - steps;
+  return added > 0 ? { ...notice, action: undoAction(session, added) } : notice;
+}
+
+/** What is told in the end, of something that goes on. */
+function ended(notice: Notice | null): Promise<Notice | null> {
+  const { follow } = notice ?? {};
+  if (!follow) return Promise.resolve(notice);
+  return new Promise((resolve) => follow((next) => !next.follow && resolve(next)));
 }
 
 /** Adds the URLs of a text or a file to the table in one transaction, and what it expects of them, if that is still wanted after it is read; null where there is nothing to say. */
@@ -71,16 +92,14 @@ export async function importUrls(
   return importList(session, source, isWanted);
 }
 
-/** Reads logs as requests, or as URLs alone where no crawler asked. */
+/** Reads logs as requests. */
 async function readLogs(
   session: Session,
   logs: readonly (File | string)[],
   isWanted: IsWanted,
 ): Promise<Notice | null> {
-  const [first = ""] = logs;
-  const asList = () => importList(session, first, isWanted);
   return import("../requests/read-log.ts").then(
-    ({ readLog }) => readLog(session, logs, asList, isWanted),
+    ({ readLog }) => readLog(session, logs, isWanted),
     () => saying(actionWords.importNotLoaded),
   );
 }

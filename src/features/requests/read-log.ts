@@ -31,11 +31,10 @@ import workerUrl from "./worker.ts?worker&url";
 /** What is read sooner is not told of while it is read, in milliseconds. */
 const TOLD_AFTER_MS = 400;
 
-/** Reads logs, one after another, as requests: the table takes their URLs and the crawlers that asked, if that is still wanted then. A long log is told of at once, with a button that stops it. `asList`: reads them as URLs alone, where no crawler asked. */
+/** Reads logs, one after another, as requests: the table takes their URLs and the crawlers that asked, if that is still wanted then. A long log is told of at once, with a button that stops it. */
 export async function readLog(
   session: Session,
   logs: readonly (Blob | string)[],
-  asList: () => Promise<Notice | null>,
   isWanted: IsWanted = wantedFor(session, "table"),
 ): Promise<Notice | null> {
   const site = siteOf(session.getState());
@@ -60,7 +59,7 @@ export async function readLog(
   const taken = reading.then((read) => {
     if (!read) return saying(requestWords.notRead);
     if (!isWanted()) return saying(importWords.cameLate);
-    return take(session, read, asList);
+    return take(session, read);
   });
   const follow: Notice["follow"] = (tell) => {
     tellMore = tell;
@@ -91,25 +90,19 @@ function after(milliseconds: number): Promise<"later"> {
 }
 
 /** Takes what was read into the table, in one step that one undo takes back. */
-async function take(
-  session: Session,
-  read: ReadLog,
-  asList: () => Promise<Notice | null>,
-): Promise<Notice | null> {
+async function take(session: Session, read: ReadLog): Promise<Notice> {
   const logged = new Logged(read.data);
-  if (logged.urls.length === 0) {
-    const told = await asList();
-    return told && { ...told, text: `${requestWords.noCrawlers(read.requests)} ${told.text}` };
-  }
+  const left = badPlaceLines(read.places, read.morePlaces, requestWords.reasons);
+  const recovered = keptText(copyingWords.leftOut, left);
+  if (logged.urls.length === 0) return { text: requestWords.noUrls, recovered };
   // Adding them to the table is as much work again.
   await session.scheduler.finish(() => true);
   session.dispatch(openLog(session.getState(), logged, read));
   const work = blockedRequestsOf(session.getState());
   await session.scheduler.finish((isTimeUp) => work?.run(isTimeUp) ?? true);
-  const blocked = read.lacksAgents ? null : (work?.result?.total ?? null);
+  const blocked = work?.result?.total ?? null;
   const notice = undoable(session, saidOf(read, logged, blocked).join(" "));
-  const left = badPlaceLines(read.places, read.morePlaces, requestWords.reasons);
-  return { ...notice, recovered: keptText(copyingWords.leftOut, left) };
+  return { ...notice, recovered };
 }
 
 /** The table with what a log has first, and after that what the table had: of the example that the page begins with, nothing. */
@@ -130,7 +123,8 @@ function openLog(state: EditorState, logged: Logged, { site }: ReadLog): Transac
     effects: [
       urlsInput.set.of([...logged.urls, ...urls].slice(0, MOST_URLS)),
       crawlersInput.set.of([...tokens, ...crawlers].slice(0, MOST_CRAWLERS)),
-      requestsInput.set.of(logged),
+      // Without crawlers there is nothing to weigh by.
+      ...(tokens.length > 0 ? [requestsInput.set.of(logged)] : []),
       ...(host === null ? [] : [siteInput.set.of(host)]),
       focusInput.set.of({ url: 0, crawler: 0 }),
     ],

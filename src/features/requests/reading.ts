@@ -38,6 +38,8 @@ export interface ReadLog {
   /** How many lines had a request, and how many were read. */
   readonly requests: number;
   readonly lines: number;
+  /** Whether all requests are by browsers and unknown clients; then the URLs are theirs. */
+  readonly isOfClients: boolean;
   readonly isStopped: boolean;
   /** Whether gzip ended early, or was damaged. */
   readonly isDamaged: boolean;

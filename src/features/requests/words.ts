@@ -66,8 +66,9 @@ export const requestWords = {
     `${numberText(count)} ${formOf(WERE, count)} requested though blocked.`,
   noAgents: (requests: number, urls: number): string =>
     `${counted(requests, REQUESTS)} for ${counted(urls, nouns.url)}. The log has no User-Agents, so it does not say which crawlers asked.`,
-  noCrawlers: (requests: number): string =>
-    `All ${counted(requests, REQUESTS)} are by browsers and unknown clients, so no crawler was counted.`,
+  noCrawlers: (requests: number, urls: number): string =>
+    `All ${counted(requests, REQUESTS)} are by browsers and unknown clients, so no crawler was counted. The table has their ${counted(urls, nouns.url)}, most requested first.`,
+  noUrls: "No request of this log is for a URL that the table can show. The table did not change.",
   others: (count: number): string =>
     `Browsers and unknown clients made ${counted(count, OTHER_REQUESTS)}.`,
   otherMethods: (count: number): string =>

@@ -19,7 +19,42 @@ addEventListener("message", ({ data }: MessageEvent<LogQuestion | typeof STOP>) 
 const TELL_MS = 100;
 
 async function read({ logs, site }: LogQuestion): Promise<void> {
-  const reading = new RequestsReading();
+  let read = await readAll(logs, new RequestsReading());
+  // Where no crawler asked, the URLs of all clients are read.
+  const isOfClients = !isStopped && read.reading.tally.crawlers.length === 0;
+  if (isOfClients) read = await readAll(logs, new RequestsReading({ isNameless: true }));
+  const { reading, bytes, isDamaged } = read;
+  const { tally, left, places, formats, lacksAgents, requests, lines } = reading;
+  const origin = site ?? busiestOrigin(tally);
+  const data = loggedData(tally, origin);
+  const { starts, url, first, last, lastStatus } = data;
+  const columns = [starts, url, data.requests, first, last, lastStatus];
+  const { others, otherMethods } = tally;
+  const unnamed = lacksAgents ? 0 : (tally.crawlers.find(isUnnamed)?.requests ?? 0);
+  const result = {
+    data,
+    others: others + unnamed,
+    otherMethods,
+    site: origin,
+    left,
+    places: places.kept,
+    morePlaces: places.more,
+    formats: formats.map(({ id }) => id),
+    lacksAgents,
+    requests,
+    lines,
+    isOfClients,
+    isStopped,
+    isDamaged,
+  };
+  tell(
+    { bytes, result },
+    columns.map(({ buffer }) => buffer),
+  );
+}
+
+/** Reads logs, one after another, until it is stopped. */
+async function readAll(logs: LogQuestion["logs"], reading: RequestsReading) {
   let bytes = 0;
   let isDamaged = false;
   let told = performance.now();
@@ -44,32 +79,7 @@ async function read({ logs, site }: LogQuestion): Promise<void> {
     if (isStopped) break;
     reading.endLog();
   }
-  const { tally, left, places, formats, lacksAgents, requests, lines } = reading;
-  const origin = site ?? busiestOrigin(tally);
-  const data = loggedData(tally, origin);
-  const { starts, url, first, last, lastStatus } = data;
-  const columns = [starts, url, data.requests, first, last, lastStatus];
-  const { others, otherMethods } = tally;
-  const unnamed = lacksAgents ? 0 : (tally.crawlers.find(isUnnamed)?.requests ?? 0);
-  const result = {
-    data,
-    others: others + unnamed,
-    otherMethods,
-    site: origin,
-    left,
-    places: places.kept,
-    morePlaces: places.more,
-    formats: formats.map(({ id }) => id),
-    lacksAgents,
-    requests,
-    lines,
-    isStopped,
-    isDamaged,
-  };
-  tell(
-    { bytes, result },
-    columns.map(({ buffer }) => buffer),
-  );
+  return { reading, bytes, isDamaged };
 }
 
 function tell(news: ReadingNews, transfer: Transferable[] = []): void {

@@ -3,7 +3,7 @@ import type { EditorState } from "@codemirror/state";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { answerIdOf } from "../../core/answers.ts";
-import { dialectFor, expectationsOf, reportOf } from "../../core/derived.ts";
+import { dialectFor, expectationsOf, reportOf, requestsOf } from "../../core/derived.ts";
 import { expectedUsesAt } from "../../core/expected-uses.ts";
 import {
   answerInput,
@@ -19,13 +19,16 @@ import type { Report } from "../../engine/decide/report.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import { usesAt } from "../../engine/preferences/uses-at.ts";
 import { useWords } from "../../tasks/preferences/words.ts";
+import { loggedIn } from "../../tasks/requests/logged.ts";
 import { type Content, columnsOf } from "../../tasks/table/columns.ts";
 import { laterTableWords } from "../../tasks/table/later-words.ts";
 import { searchIn } from "../../tasks/table/shown-rows.ts";
 import { useSession, useWorkspace } from "../../ui/workspace.tsx";
 import { circumstanceWords } from "../../words/circumstances.ts";
+import { numberText } from "../../words/numbers.ts";
 import { excerpt } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
+import { requestWords } from "../requests/words.ts";
 
 /** A thousand rows are twenty pages already. */
 const MOST_ROWS = 1000;
@@ -59,6 +62,7 @@ function Sheet({ state, view }: { state: EditorState; view: TableView }) {
   const shown = search.result?.length ?? 0;
   const lines = state.doc.lines;
   const isEach = state.field(readAsInput.field) === EACH_AS_ITSELF;
+  const logged = loggedIn(state);
   return (
     <div className="print-sheet">
       <h1>{laterTableWords.printed(site)}</h1>
@@ -72,6 +76,7 @@ function Sheet({ state, view }: { state: EditorState; view: TableView }) {
         {answer.kind !== "ok" &&
           ` ${laterTableWords.printedAnswer(circumstanceWords.answerNamed(answerIdOf(answer)))}`}
       </p>
+      {logged && <p>{requestWords.arrival(logged.whole)}</p>}
       <Verdicts state={state} shown={search.first(MOST_ROWS)} />
       {shown > MOST_ROWS && <p>{laterTableWords.moreUrls(shown - MOST_ROWS)}</p>}
       <h2>{laterTableWords.theFile}</h2>
@@ -91,7 +96,12 @@ function Verdicts({ state, shown }: { state: EditorState; shown: readonly number
   const report = reportOf(state);
   const expectations = expectationsOf(state);
   const isUse = state.field(purposeInput.field) !== null;
-  const columns = columnsOf({ report, expectations, differences: parserDifferencesOf(state) });
+  const columns = columnsOf({
+    report,
+    expectations,
+    differences: parserDifferencesOf(state),
+    requests: requestsOf(state),
+  });
   return (
     <table>
       <thead>
@@ -149,11 +159,12 @@ function usesText(report: Report, url: number, crawler: number): string {
 function Printed({ content }: { content: Content }) {
   if (content.kind === "url") return <td>{excerpt(content.path)}</td>;
   if (content.kind !== "verdict") return <td>{excerpt(content.text)}</td>;
-  const { outcome, line, expected, standing, others, file } = content;
+  const { outcome, line, expected, standing, others, file, asked } = content;
   const isUnmet = standing === "unmet";
   return (
     <td className={isUnmet ? "is-unmet" : ""}>
       {outcome ? termWords.outcomes[outcome] : "…"} {line ?? "–"} {file}
+      {asked ? ` ${numberText(asked)}×` : ""}
       {expected && isUnmet && ` ≠ ${termWords.outcomes[expected]}`}
       {others && ` * ${others}`}
     </td>

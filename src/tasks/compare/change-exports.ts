@@ -1,6 +1,8 @@
+import type { LoggedRequests } from "../../core/inputs.ts";
 import { codeSpan, csvLine, markdownLine, markdownRule } from "../../words/escaping.ts";
 import { termWords } from "../../words/terms.ts";
 import type { ExportFormat, Parts } from "../exports/export-format.ts";
+import { fileWords } from "../exports/words.ts";
 import type { VerdictChange, VerdictChanges } from "./verdict-changes.ts";
 import { comparedTextWords, comparisonReportWords, turnWords } from "./words.ts";
 
@@ -14,51 +16,66 @@ export const CHANGE_COLUMNS = [
   "afterLine",
 ] as const;
 
-/** What the changed verdicts of a comparison are exported as: all of them, in the order of the table. */
-export function changeFormats(changes: VerdictChanges): readonly ExportFormat[] {
+/** What the changed verdicts of a comparison are exported as: all of them, in the order of the table. `requests`: of a log, whose counts are in the last column; null without one. */
+export function changeFormats(
+  changes: VerdictChanges,
+  requests: LoggedRequests | null = null,
+): readonly ExportFormat[] {
   return [
     {
       title: "CSV",
       fileName: "robots-changes.csv",
       mediaType: "text/csv;charset=utf-8",
-      partsOf: () => changesCsv(changes),
+      partsOf: () => changesCsv(changes, requests),
     },
     {
       title: "JSON",
       fileName: "robots-changes.json",
       mediaType: "application/json",
-      partsOf: () => changesJson(changes),
+      partsOf: () => changesJson(changes, requests),
     },
     {
       title: "Markdown",
       fileName: "robots-changes.md",
       mediaType: "text/markdown;charset=utf-8",
-      partsOf: () => changesMarkdown(changes),
+      partsOf: () => changesMarkdown(changes, requests),
     },
   ];
 }
 
-function* changesCsv(changes: VerdictChanges): Parts {
-  yield csvLine(CHANGE_COLUMNS);
-  for (const change of eachOf(changes)) yield change ? csvLine(cellsOf(change)) : "";
+function* changesCsv(changes: VerdictChanges, requests: LoggedRequests | null): Parts {
+  yield csvLine([...CHANGE_COLUMNS, ...(requests ? ["requests"] : [])]);
+  for (const change of eachOf(changes))
+    yield change ? csvLine([...cellsOf(change), ...askedIn(change, requests)]) : "";
 }
 
-/** `{"format": "robots-changes", "version": 1, "changes": [{"crawler", "url", "before", "beforeLine", "after", "afterLine"}]}`; outcomes are as in the table’s JSON, lines null where no rule decides. */
-function* changesJson(changes: VerdictChanges): Parts {
+/** How often the crawler asked for the URL, as a cell; none without a log. */
+function askedIn({ url, crawler }: VerdictChange, requests: LoggedRequests | null) {
+  return requests ? [`${requests.countAt(url, crawler)}`] : [];
+}
+
+/** `{"format": "robots-changes", "version": 1, "changes": [{"crawler", "url", "before", "beforeLine", "after", "afterLine"}]}`; outcomes are as in the table’s JSON, lines null where no rule decides. With a log, each change has `requests`, too. */
+function* changesJson(changes: VerdictChanges, requests: LoggedRequests | null): Parts {
   yield '{"format":"robots-changes","version":1,"changes":[';
   let separator = "\n";
   for (const change of eachOf(changes)) {
-    yield change ? separator + JSON.stringify(membersOf(change)) : "";
+    const asked = change && requests?.countAt(change.url, change.crawler);
+    const more = requests ? { requests: asked } : {};
+    yield change ? separator + JSON.stringify({ ...membersOf(change), ...more }) : "";
     if (change) separator = ",\n";
   }
   yield "\n]}\n";
 }
 
 /** All of them as a Markdown table. */
-export function* changesMarkdown(changes: VerdictChanges): Parts {
+export function* changesMarkdown(
+  changes: VerdictChanges,
+  requests: LoggedRequests | null = null,
+): Parts {
   const { heads } = comparisonReportWords;
   const { before, now } = comparedTextWords.names;
-  yield markdownLine([heads.url, heads.crawler, before, now]) + markdownRule(4);
+  const names = [heads.url, heads.crawler, before, now, ...(requests ? [fileWords.requests] : [])];
+  yield markdownLine(names) + markdownRule(names.length);
   for (const change of eachOf(changes))
     yield change
       ? markdownLine([
@@ -66,6 +83,7 @@ export function* changesMarkdown(changes: VerdictChanges): Parts {
           codeSpan(change.crawler),
           turnWords.side(change.before),
           turnWords.side(change.after),
+          ...askedIn(change, requests),
         ])
       : "";
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { loggedOf } from "../../../test/logged-of.ts";
 import { runs } from "../../../test/runs.ts";
 import { followerNamed } from "../../engine/crawlers/index.ts";
 import { Report } from "../../engine/decide/report.ts";
@@ -118,4 +119,38 @@ test("changed verdicts are exported whole, in every format", () => {
     },
   ]);
   expect(markdown).toContain("| `/a\\|1` | `A` | Block by line 2 | Allow (no rule) |");
+});
+
+describe("changed verdicts, with a log", () => {
+  const changes = changesOf(BEFORE, AFTER, ["/a1", "/a2", "/b"], ["Abot", "Bbot"]);
+  const logged = loggedOf(
+    ["Abot", "/b"],
+    ["Abot", "/b"],
+    ["Bbot", "/b"],
+    ["Bbot", "/a1"],
+    ["CCBot", "/b"],
+  );
+  const groups = new ChangeGroups(changes, logged);
+  groups.run(never);
+
+  test("are weighed by requests, those with most first", () => {
+    const shown = groups.shownBy({ query: "", order: "requests" });
+    expect(shown.map((group) => turnWords.group(group))).toEqual([
+      "Line 2 now blocks 1 URL for 2 crawlers, 3 requests",
+      "Line 2 of Before no longer blocks 2 URLs for 2 crawlers, 1 request",
+    ]);
+    const [ofA1 = null] = groups.shownBy({ query: "A1", order: "requests" });
+    expect(ofA1?.requests).toBe(1);
+    expect(changes.turns.map((turn) => groups.requestsOf(turn))).toEqual([3, 1]);
+  });
+
+  test("are exported with how often each was asked for", () => {
+    const [csv, json, markdown] = changeFormats(changes, logged).map(({ partsOf }) =>
+      [...partsOf({} as never)].join(""),
+    );
+    expect(csv).toContain("crawler,url,before,beforeLine,after,afterLine,requests\r\n");
+    expect(csv).toContain("Abot,/b,Allow,,Block,2,2\r\n");
+    expect(JSON.parse(json ?? "").changes.at(-1)).toMatchObject({ crawler: "Bbot", requests: 1 });
+    expect(markdown).toContain("| URL | Crawler | Before | Now | Requests |");
+  });
 });

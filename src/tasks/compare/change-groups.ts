@@ -1,5 +1,6 @@
+import type { LoggedRequests } from "../../core/inputs.ts";
 import { type IsTimeUp, Work } from "../../engine/decide/work.ts";
-import type { VerdictChanges, VerdictSide, Versions } from "./verdict-changes.ts";
+import type { TurnCount, VerdictChanges, VerdictSide, Versions } from "./verdict-changes.ts";
 
 /** The changed verdicts that go from one outcome by one line to another: `line 4 now blocks them`. */
 export interface ChangeGroup extends Versions<VerdictSide> {
@@ -8,12 +9,14 @@ export interface ChangeGroup extends Versions<VerdictSide> {
   /** How many URLs and crawlers they are of. */
   readonly urls: number;
   readonly crawlers: number;
+  /** How many requests were for what they are of; null without a log. */
+  readonly requests: number | null;
 }
 
 /** What the list of changes shows of them: those of URLs and crawlers that have this text, and which group comes first. */
 export interface ChangeView {
   readonly query: string;
-  readonly order: "size" | "line";
+  readonly order: "requests" | "size" | "line";
 }
 
 // Reading the clock costs more than a change.
@@ -22,11 +25,14 @@ const CHANGES_AT_ONCE = 64;
 /** The changed verdicts of a table by what changed and by which lines, found in time slices. */
 export class ChangeGroups {
   private readonly changes: VerdictChanges;
+  private readonly requests: LoggedRequests | null;
   private readonly found = new Map<string, GroupInWork>();
   private readonly work: Work<void>;
 
-  constructor(changes: VerdictChanges) {
+  /** `requests`: of a log, by which the changes are weighed; null without one. */
+  constructor(changes: VerdictChanges, requests: LoggedRequests | null = null) {
     this.changes = changes;
+    this.requests = requests;
     this.work = new Work(this.steps(), (isTimeUp) => changes.run(isTimeUp));
   }
 
@@ -50,7 +56,21 @@ export class ChangeGroups {
   private *shownSteps(text: string, order: ChangeView["order"]) {
     const all = [...this.found.values()];
     const shown = text === "" ? all : yield* this.matching(text, all);
-    return shown.toSorted(order === "size" ? bySize : byLine);
+    return shown.toSorted(ORDERS[order]);
+  }
+
+  /** How many requests were for what turned in one way; null without a log. */
+  requestsOf({ before, after }: TurnCount): number | null {
+    if (!this.requests) return null;
+    return [...this.found.values()]
+      .filter((group) => group.before.outcome === before && group.after.outcome === after)
+      .reduce((sum, { requests }) => sum + (requests ?? 0), 0);
+  }
+
+  /** How often the crawler of a change asked for its URL; null without a log. */
+  private requestsAt(url: number, crawler: number): number | null {
+    const { urls, crawlers } = this.changes.question;
+    return this.requests?.countAt(urls[url] ?? "", crawlers[crawler] ?? "") ?? null;
   }
 
   private *steps(): Generator<void, void> {
@@ -67,7 +87,7 @@ export class ChangeGroups {
       const group = known.get(original) ?? this.groupOf(index);
       if (!group) continue;
       known.set(original, group);
-      group.add(index, url, crawler);
+      group.add(index, url, crawler, this.requestsAt(url, crawler));
     }
   }
 
@@ -97,7 +117,8 @@ export class ChangeGroups {
         if (place % CHANGES_AT_ONCE === 0) yield;
         const [url, crawler] = [this.changes.urlOf(index), this.changes.crawlerOf(index)];
         byUrl[url] ??= isFound(urls[url]);
-        if (byUrl[url] || byCrawler[crawler]) group.add(index, url, crawler);
+        if (byUrl[url] || byCrawler[crawler])
+          group.add(index, url, crawler, this.requestsAt(url, crawler));
       }
       if (group.indices.length > 0) shown.push(group);
     }
@@ -111,6 +132,7 @@ class GroupInWork implements ChangeGroup {
   readonly indices: number[] = [];
   urls = 0;
   crawlers = 0;
+  requests: number | null = null;
   private lastUrl = -1;
   // A set would take longer than all else, for millions of changes.
   private readonly ofCrawlers: boolean[] = [];
@@ -121,13 +143,20 @@ class GroupInWork implements ChangeGroup {
   }
 
   /** Changes come URL by URL. */
-  add(index: number, url: number, crawler: number): void {
+  add(index: number, url: number, crawler: number, requests: number | null): void {
+    if (requests !== null) this.requests = (this.requests ?? 0) + requests;
     this.indices.push(index);
     if (!this.ofCrawlers[crawler]) this.crawlers++;
     this.ofCrawlers[crawler] = true;
     if (url !== this.lastUrl) this.urls++;
     this.lastUrl = url;
   }
+}
+
+const ORDERS = { requests: byRequests, size: bySize, line: byLine };
+
+function byRequests(a: ChangeGroup, b: ChangeGroup): number {
+  return (b.requests ?? 0) - (a.requests ?? 0) || bySize(a, b);
 }
 
 function bySize(a: ChangeGroup, b: ChangeGroup): number {

@@ -5,6 +5,7 @@ import {
   readingsOf,
   reportOf,
   requestContextOf,
+  requestsOf,
 } from "../../core/derived.ts";
 import {
   answerInput,
@@ -50,7 +51,7 @@ export class Comparison {
     this.groups = new GroupChanges(this.readBy(analysisOf(after).dialect));
     this.moves = new ReaderMoves(tokens, (token) => this.readBy(dialectFor(after, token)));
     this.verdicts = new VerdictChanges({ before: reportOf(before), after: reportOf(after) });
-    this.verdictGroups = new ChangeGroups(this.verdicts);
+    this.verdictGroups = new ChangeGroups(this.verdicts, requestsOf(after));
     this.uses = new UseChanges(
       tokens,
       (token) => this.readBy(dialectFor(after, token)),
@@ -64,6 +65,7 @@ export class Comparison {
     return (
       reportOf(this.before) === reportOf(before) &&
       reportOf(this.after) === reportOf(after) &&
+      requestsOf(this.after) === requestsOf(after) &&
       analysisOf(this.after) === analysisOf(after)
     );
   }

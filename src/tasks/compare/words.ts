@@ -5,6 +5,7 @@ import { counted, listText, nouns, numberText, timeText } from "../../words/numb
 import { excerpt, firstFew, marked } from "../../words/quoting.ts";
 import { termWords } from "../../words/terms.ts";
 import { useWords } from "../preferences/words.ts";
+import { loggedWords } from "../requests/words.ts";
 import type { ChangeGroup } from "./change-groups.ts";
 import { ANYONE_ELSE, type Summary } from "./crawler-differences.ts";
 import type { GroupChange } from "./group-changes.ts";
@@ -314,8 +315,9 @@ export const turnWords = {
   },
 
   /** The changes that are alike in outcomes and lines, by the line that decides now, or did before. */
-  group({ before, after, urls, crawlers }: ChangeGroup): string {
-    const cells = `${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}`;
+  group({ before, after, urls, crawlers, requests }: ChangeGroup): string {
+    const asked = requests === null ? "" : `, ${loggedWords.requests(requests)}`;
+    const cells = `${counted(urls, nouns.url)} for ${counted(crawlers, nouns.crawler)}${asked}`;
     const [now, was] = [DOES[after.outcome], DOES[before.outcome]];
     if (now && after.line !== null) return `Line ${after.line} now ${now} ${cells}`;
     if (was && before.line !== null)
@@ -326,7 +328,9 @@ export const turnWords = {
   filter: "Filter changes",
   filterHint: "URL or crawler",
   order: "Order",
-  orders: { size: "Largest first", line: "By line" },
+  orders: { requests: "Most requests first", size: "Largest first", line: "By line" },
+  /** After `counted`, with a log. */
+  requests: (requests: number): string => `, ${loggedWords.requests(requests)}`,
   noneFound: "No changed verdict has this text in its URL or crawler.",
   export: "Export",
   exportAs: (format: string): string => `All changes as ${format}`,

@@ -32,6 +32,10 @@ export const fileWords = {
   expected: "Expected",
   met: "Met",
   otherParsers: "Other parsers",
+  /** With a log. */
+  requests: "Requests",
+  lastRequest: "Last request",
+  lastStatus: "Last status",
   /** After the name of a purpose. */
   linesOfUse: " lines",
   expectedUse: " expected",

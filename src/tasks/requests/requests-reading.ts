@@ -19,6 +19,7 @@ export class RequestsReading {
   /** The first of them, with their numbers in their log. */
   readonly places = new BadPlaces<NoRequest>();
   private readonly format: LogFormat | null;
+  private readonly isNameless: boolean;
   private reader: LogReader;
   private readonly found = new Set<LogFormat>();
   /** How many lines the logs before this one had. */
@@ -26,10 +27,17 @@ export class RequestsReading {
   /** Whether a line had a User-Agent, or a dash for none. */
   private hasAgents = false;
 
-  /** `format`: of every log; left out, it is recognised. */
-  constructor(options: { readonly format?: LogFormat; readonly isVerified?: IsVerified } = {}) {
+  /** `format`: of every log; left out, it is recognised. `isNameless`: reads no User-Agent, so that the URLs of all clients are counted. */
+  constructor(
+    options: {
+      readonly format?: LogFormat;
+      readonly isVerified?: IsVerified;
+      readonly isNameless?: boolean;
+    } = {},
+  ) {
     this.tally = new Tally(options.isVerified ?? null);
     this.format = options.format ?? null;
+    this.isNameless = options.isNameless ?? false;
     this.reader = new LogReader(this.format);
   }
 
@@ -69,6 +77,6 @@ export class RequestsReading {
     }
     this.requests++;
     if (said.userAgent !== "") this.hasAgents = true;
-    this.tally.add(said);
+    this.tally.add(this.isNameless ? { ...said, userAgent: "" } : said);
   };
 }

@@ -1,13 +1,17 @@
 import type { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
+import { loggedOf } from "../../../test/logged-of.ts";
 import { readUrls } from "../../../test/read-urls.ts";
 import { sessionWith } from "../../../test/session-with.ts";
 import { reportOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
+import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import type { Page } from "../../core/intents.ts";
 import { otherFiles } from "../../core/other-files.ts";
 import { sample } from "../../core/sample.ts";
+import { createSession } from "../../core/session.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
+import { importExpectations } from "../expectations/import-expectations.ts";
 import {
   LONGEST_RULE,
   verdictFormats,
@@ -315,5 +319,40 @@ describe("where the file of another site decides", () => {
       file: "https://cdn.example/robots.txt",
       rule: "Disallow: /b",
     });
+  });
+});
+
+describe("the verdicts, with a log", () => {
+  const requests = loggedOf(
+    ["Googlebot", "/cart", Date.UTC(2026, 10, 7, 3, 12), 404],
+    ["Googlebot", "/cart", Date.UTC(2026, 10, 5)],
+    ["GPTBot", "/"],
+  );
+  const state = stateOf({ crawlers: ["Googlebot", "GPTBot"], urls: ["/cart", "/"], requests });
+
+  test("have how often the crawler asked for the URL, when last, and what it got", () => {
+    const lines = joined(verdictsCsv(state)).split("\r\n");
+    expect(lines[0]).toMatch(/,other_parsers,requests,last_request,last_status$/);
+    expect(lines[1]).toMatch(/,2,2026-11-07T03:12:00\.000Z,404$/);
+    expect(lines.slice(2, 5).map((line) => line.split(",").slice(-3))).toEqual([
+      ["0", "", ""],
+      ["0", "", ""],
+      ["1", "", "200"],
+    ]);
+    const { urls } = JSON.parse(joined(verdictsJson(state)));
+    expect(urls[0].verdicts[0]).toMatchObject({
+      requests: 2,
+      lastRequest: "2026-11-07T03:12:00.000Z",
+      lastStatus: 404,
+    });
+    expect(urls[0].verdicts[1]).toMatchObject({ requests: 0, lastRequest: null, lastStatus: null });
+    expect(joined(verdictsMarkdown(state))).toContain("| Requests | Last request | Last status |");
+  });
+
+  test.each(verdictFormats)("are read back from $title as the same table", async (format) => {
+    const session = createSession();
+    await importExpectations(session, joined(format.partsOf(state, ALL_ROWS)), () => true);
+    expect(session.getState().field(urlsInput.field)).toEqual(["/cart", "/"]);
+    expect(session.getState().field(crawlersInput.field)).toEqual(["Googlebot", "GPTBot"]);
   });
 });

@@ -1,6 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import { answerCode } from "../../core/answer-codes.ts";
-import { expectationsOf, otherFilesOf, reportOf } from "../../core/derived.ts";
+import { expectationsOf, otherFilesOf, reportOf, requestsOf } from "../../core/derived.ts";
 import { standingOf } from "../../core/expectations.ts";
 import { expectedUsesAt } from "../../core/expected-uses.ts";
 import { answerInput, readAsInput, siteInput } from "../../core/inputs.ts";
@@ -79,7 +79,7 @@ function* linesOf(
   }
 }
 
-/** What is written of each verdict: of expectations, of other files and of uses only where there are some, whatever the table shows. */
+/** What is written of each verdict: of expectations, of other files, of uses and of requests only where there are some, whatever the table shows. */
 function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
   const { count, hasUses } = expectationsOf(state);
   const has = {
@@ -87,6 +87,7 @@ function verdictFieldsOf(state: EditorState): readonly Field<VerdictCell>[] {
     "with-other-files": otherFilesOf(state) !== null,
     uses: hasUses || saysUses(reportOf(state)),
     "expected-uses": hasUses,
+    requests: requestsOf(state) !== null,
   };
   return verdictFields.filter(({ only }) => !only || has[only]);
 }
@@ -110,6 +111,8 @@ const JSON_VERSION = 1;
  * `training`, `input` and `search` allowed, refused, unstated or not-applicable, and in
  * `trainingLines` and so on the lines that say so. Where uses are expected, it has
  * `trainingExpected` (allowed or refused) and `trainingMet`, and the same for the others.
+ * With a log, it has `requests`, and of the last one `lastRequest` (ISO 8601) and `lastStatus`, which
+ * are null where that is not known.
  */
 export function* verdictsJson(state: EditorState, view = ALL_ROWS): Parts {
   const fields = verdictFieldsOf(state);
@@ -155,6 +158,7 @@ function* verdictRows(state: EditorState, view: TableView): Generator<VerdictRow
   const report = reportOf(state);
   const differences = parserDifferencesOf(state);
   const expectations = expectationsOf(state);
+  const requests = requestsOf(state);
   const ruleAt = rulesOf();
   const needsUses = verdictFieldsOf(state).some(({ only }) => only === "uses");
   const cellsOf = (url: number): readonly VerdictCell[] =>
@@ -173,7 +177,8 @@ function* verdictRows(state: EditorState, view: TableView): Generator<VerdictRow
       const uses = said ?? answersBy([], outcome === "allow");
       const expectedUses = expectedUsesAt(report, expectations, url, crawler, ALL_LINES);
       const cell = { crawler: token, outcome, line, file, rule, expected, met, others };
-      return { ...cell, uses, expectedUses };
+      const asked = requests?.at(report.question.urls[url] ?? "", token) ?? null;
+      return { ...cell, uses, expectedUses, asked };
     });
   yield* deciding((isTimeUp) => differences.run(isTimeUp));
   const search = searchIn(state, view);

@@ -1,5 +1,6 @@
 import type { Expected } from "../../core/expectations.ts";
 import type { ExpectedUse } from "../../core/expected-uses.ts";
+import type { LoggedPair } from "../../core/inputs.ts";
 import type { OtherVerdict } from "../../core/parser-differences.ts";
 import type { Outcome } from "../../engine/decide/verdict.ts";
 import { type Purpose, purposes } from "../../engine/preferences/preference.ts";
@@ -22,6 +23,8 @@ export interface VerdictCell {
   readonly others: readonly OtherVerdict[];
   readonly uses: UseAnswers;
   readonly expectedUses: readonly ExpectedUse[];
+  /** What the crawler asked for, by a log; null where it never did, or without a log. */
+  readonly asked: LoggedPair | null;
 }
 
 /** A value in files: a member of JSON, and a column of CSV and of Markdown, which have a line for each verdict. */
@@ -33,8 +36,8 @@ export interface Field<Of> {
   /** The cells of CSV and Markdown; left out where they are the value as text and as code. */
   readonly csv?: (of: Of) => string;
   readonly markdown?: (of: Of) => string;
-  /** Which tables have it, if not all: those of which verdicts are expected, those with files of other sites, those whose file says something of uses, or those of which uses are expected. */
-  readonly only?: "expected" | "with-other-files" | "uses" | "expected-uses";
+  /** Which tables have it, if not all: those of which verdicts are expected, those with files of other sites, those whose file says something of uses, those of which uses are expected, or those with a log. */
+  readonly only?: "expected" | "with-other-files" | "uses" | "expected-uses" | "requests";
 }
 
 /** What files have of each URL. */
@@ -90,6 +93,23 @@ export const verdictFields: readonly Field<VerdictCell>[] = [
     markdown: ({ others }) => otherVerdictsText(others),
   },
   ...purposes.flatMap(fieldsOfUse),
+  {
+    names: { csv: "requests", json: "requests", markdown: fileWords.requests },
+    value: ({ asked }) => asked?.requests ?? 0,
+    markdown: ({ asked }) => `${asked?.requests ?? 0}`,
+    only: "requests",
+  },
+  {
+    names: { csv: "last_request", json: "lastRequest", markdown: fileWords.lastRequest },
+    value: ({ asked }) => (asked && asked.last >= 0 ? new Date(asked.last).toISOString() : null),
+    only: "requests",
+  },
+  {
+    names: { csv: "last_status", json: "lastStatus", markdown: fileWords.lastStatus },
+    value: ({ asked }) => asked?.lastStatus || null,
+    markdown: ({ asked }) => `${asked?.lastStatus || ""}`,
+    only: "requests",
+  },
 ];
 
 /** What files have of the use for a purpose: its answer and the lines that state it, what is expected, and whether that is met. */
