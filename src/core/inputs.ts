@@ -87,8 +87,8 @@ export interface LoggedRequests {
     crawler: string,
     label: string,
   ): { readonly label: string; readonly note: string; readonly share: number };
-  /** The same of the column of URLs, and the terms that a filter has then. */
-  readonly words: { readonly share: string; readonly filterTerms: string };
+  /** The same of the column of URLs. */
+  readonly share: string;
 }
 
 // One field for each input: with two inputs in one field, each letter of a URL would parse the file

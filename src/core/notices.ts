@@ -52,17 +52,11 @@ export function reporting(text: string): Notice {
 
 /** Says what was done, and offers to undo it. */
 export function undoable(session: Session, text: string): Notice {
-  return { ...reporting(text), action: undoAction(session, 1) };
-}
-
-/** Takes the last steps back. */
-export function undoAction(session: Session, steps: number): NoticeAction {
   const take = () => {
-    for (let step = 0; step < steps; step++)
-      undo({ state: session.getState(), dispatch: session.dispatch });
+    undo({ state: session.getState(), dispatch: session.dispatch });
     return null;
   };
-  return { label: actionNames.undo, take };
+  return { ...reporting(text), action: { label: actionNames.undo, take } };
 }
 
 /** One text, named, for a notice; null where there is none. */

@@ -1,17 +1,10 @@
-import { undoDepth } from "@codemirror/commands";
+import { undo, undoDepth } from "@codemirror/commands";
 import { siteOf } from "../../core/derived.ts";
 import { LONGEST_URL, MOST_URLS, urlsInput } from "../../core/inputs.ts";
 import { exchangeUrls, openFileText } from "../../core/intents.ts";
 import { type IsWanted, onlyLatest, wantedFor } from "../../core/latest.ts";
 import { looksLikeRobots } from "../../core/looks-like-robots.ts";
-import {
-  keptText,
-  type Notice,
-  type NoticeChoice,
-  saying,
-  undoAction,
-  undoable,
-} from "../../core/notices.ts";
+import { keptText, type Notice, type NoticeChoice, saying, undoable } from "../../core/notices.ts";
 import type { Session } from "../../core/session.ts";
 import { robotsUrlOf, type Site } from "../../engine/url/scope.ts";
 import { importExpectations } from "../../tasks/expectations/import-expectations.ts";
@@ -28,7 +21,7 @@ import { importWords } from "../../tasks/lists/words.ts";
 import { linesOfHar } from "../../tasks/logs/har.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { numberText } from "../../words/numbers.ts";
-import { actionWords } from "../../words/regions.ts";
+import { actionNames, actionWords } from "../../words/regions.ts";
 import { looksLikeLog } from "../requests/is-log.ts";
 import { textOfFile } from "./files.ts";
 import { pastedWords } from "./pasted-words.ts";
@@ -72,7 +65,13 @@ export async function importFiles(
   const isReport = notices.every(({ isReport }) => isReport);
   const notice = { text, recovered: recovered.length > 0 ? recovered : null, isReport };
   const added = undoDepth(session.getState()) - steps;
-  return added > 0 ? { ...notice, action: undoAction(session, added) } : notice;
+  if (added <= 0) return notice;
+  const take = () => {
+    for (let step = 0; step < added; step++)
+      undo({ state: session.getState(), dispatch: session.dispatch });
+    return null;
+  };
+  return { ...notice, action: { label: actionNames.undo, take } };
 }
 
 /** What is told in the end, of something that goes on. */

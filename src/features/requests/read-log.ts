@@ -146,8 +146,11 @@ function saidOf(
   const { others, otherMethods, lacksAgents, isStopped, isDamaged } = read;
   const beyond = crawlers.reduce((sum, { ofOtherUrls }) => sum + ofOtherUrls, 0);
   const noRoom = crawlers.length - MOST_CRAWLERS;
+  const first = lacksAgents
+    ? requestWords.noAgents(whole.requests, whole.urls)
+    : requestWords.arrival(whole);
   const said = [
-    lacksAgents ? requestWords.noAgents(whole.requests, whole.urls) : requestWords.arrival(whole),
+    read.isOfClients ? requestWords.noCrawlers(whole.requests, whole.urls) : first,
     blocked !== null && requestWords.blocked(blocked),
     isStopped && requestWords.stopped,
     isDamaged && requestWords.damaged,

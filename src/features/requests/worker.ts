@@ -30,7 +30,7 @@ async function read({ logs, site }: LogQuestion): Promise<void> {
   const { starts, url, first, last, lastStatus } = data;
   const columns = [starts, url, data.requests, first, last, lastStatus];
   const { others, otherMethods } = tally;
-  const unnamed = lacksAgents ? 0 : (tally.crawlers.find(isUnnamed)?.requests ?? 0);
+  const unnamed = lacksAgents || isOfClients ? 0 : (tally.crawlers.find(isUnnamed)?.requests ?? 0);
   const result = {
     data,
     others: others + unnamed,

@@ -46,15 +46,11 @@ const ViewBar = later(verdictTableWords.viewBar, () =>
   import("./ViewBar.tsx").then((module) => module.ViewBar),
 );
 
-const SiteOffer = besideRegions(verdictTableWords.viewBar, () =>
-  import("../sites/SiteOffer.tsx").then((module) => module.SiteOffer),
+const BelowHead = besideRegions(verdictTableWords.viewBar, () =>
+  import("./BelowHead.tsx").then((module) => module.BelowHead),
 );
 
-const LogBar = besideRegions(verdictTableWords.viewBar, () =>
-  import("../requests/with-log.tsx").then((module) => module.Bar),
-);
-
-const VerdictCards = whereShown(verdictTableWords.cards, () =>
+const VerdictCards = whereShown(regionWords.verdicts, () =>
   import("./VerdictCards.tsx").then((module) => module.VerdictCards),
 );
 
@@ -109,13 +105,12 @@ function Verdicts(props: RegionProps) {
 
 function Filter() {
   const [{ query }, change] = useTableView();
-  const terms = useSessionState(requestsOf)?.words.filterTerms ?? "";
   return (
     <FilterBox
       type="search"
       aria-label={verdictTableWords.filter}
       placeholder={verdictTableWords.filterHint}
-      title={verdictTableWords.aboutFilter + terms}
+      title={verdictTableWords.aboutFilter}
       value={query}
       onChange={({ target }) => change({ query: target.value })}
     />
@@ -152,8 +147,7 @@ function VerdictTable({ layout }: { layout: "grid" | "cards" }) {
           <ViewBar {...{ report, columns }} shown={areCurrent ? rows.length : null} />
         )}
       </div>
-      <LogBar />
-      <SiteOffer />
+      <BelowHead />
       {layout === "grid" ? (
         <VerdictGrid {...{ urls, table, columns, cells, rows }} />
       ) : (

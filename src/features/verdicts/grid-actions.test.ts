@@ -173,7 +173,7 @@ describe("in the grid", () => {
     expect(grid.urls()).toEqual(["/a", "/b", "/c"]);
     await Promise.resolve();
     expect(grid.told).toEqual([
-      "The URL did not move, because the table is filtered or sorted. Press Show all first.",
+      "The URL did not move: the table is filtered or sorted. Press Show all first.",
     ]);
   });
 

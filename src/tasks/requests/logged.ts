@@ -43,7 +43,7 @@ export class Logged implements LoggedRequests {
   blockedAtFirst: Uint8Array | null;
   /** How many requests are blocked, as counted last; null before that. */
   blocked: BlockedRequests | null = null;
-  readonly words = loggedWords;
+  readonly share = loggedWords.share;
   private totals: Uint32Array | undefined;
   private readonly byUrl: ReadonlyMap<string, number>;
   private readonly byToken: ReadonlyMap<string, number>;

@@ -16,11 +16,9 @@ export const loggedWords = {
     all === 0
       ? "no requests"
       : `${numberText(blocked)} of ${counted(all, REQUESTS)} blocked (${percentText(blocked / all)})`,
-  /** The terms for requests, after those that a filter has without a log. */
-  filterTerms: " With a log, requested:blocked and requests:>100 work too.",
-
   byRequests: "By requests",
-  aboutByRequests: "Show the URLs with most requests first",
+  aboutByRequests:
+    "Show the URLs with most requests first. The filter takes requested:blocked and requests:>100, too.",
   orderSaid: "Sorted by requests, most first",
 
   /** How many more, or fewer, are blocked than when the log was opened; empty where nothing differs. */

@@ -151,11 +151,9 @@ function urlColumn(table: Table): TableColumn {
     head: () => ({
       ...(origin && { origin }),
       label: null,
-      note: table.requests
-        ? table.requests.words.share
-        : table.report.isCounted
-          ? words.blockedOf(urls.length)
-          : words.counting(urls.length),
+      note:
+        table.requests?.share ??
+        (table.report.isCounted ? words.blockedOf(urls.length) : words.counting(urls.length)),
     }),
     contentOf: (url) => {
       const text = urls[url] ?? "";
@@ -185,8 +183,13 @@ function crawlerColumn(table: Table, crawler: number): TableColumn {
         return { label: words.countingFor(token, urls.length), note: "…", group, share: 0 };
       const { length } = urls;
       const label = words.blocked(token, blocked, length);
-      const ofUrls = { label, note: numberText(blocked), share: length && blocked / length };
-      return { ...(table.requests?.headOf(token, label) ?? ofUrls), group };
+      return {
+        label,
+        note: numberText(blocked),
+        group,
+        share: length && blocked / length,
+        ...table.requests?.headOf(token, label),
+      };
     },
     contentOf: (url) => {
       const { report, expectations, differences, lit, requests } = table;

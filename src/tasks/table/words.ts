@@ -5,10 +5,8 @@ import { termWords, titleOf } from "../../words/terms.ts";
 
 /** The region Verdicts. */
 export const verdictTableWords = {
-  /** A part of it that comes later, as a sentence begins with it. */
-  cards: "The verdicts",
-
-  emptyTable: "The ways to fill the table",
+  /** Parts of it that come later, as a sentence begins with them. */
+  emptyTable: "The empty table",
   viewBar: "What the table shows",
   itemControls: "The buttons of the table",
 
@@ -41,7 +39,7 @@ export const verdictTableWords = {
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Type part of the URL, or line:29, origin:https://shop.example, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. Put - before a term to exclude its matches.",
+    "Part of the URL, or line:29, origin:shop.example, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. A - before a term excludes its matches.",
 
   addUrls: "Add URLs",
   inTable: (url: string): string => `${excerpt(url)} is already in the table.`,
@@ -49,7 +47,7 @@ export const verdictTableWords = {
   stays: (typed: string, edited: string): string =>
     `${excerpt(typed)} is already in the table, so ${excerpt(edited)} did not change.`,
   /** Under a filter or an order; `Show all` is the button of both. */
-  noMove: "The URL did not move, because the table is filtered or sorted. Press Show all first.",
+  noMove: "The URL did not move: the table is filtered or sorted. Press Show all first.",
   addHint: "Add a URL, or paste a list",
   fromFile: "From a file",
   /** The field for that file, and what it can be. */
