@@ -4,6 +4,7 @@ import { ensureDependencies, root, runScript, SetupError } from "../scripts/setu
 import { measureLoad } from "./load.mjs";
 import { measureMemory } from "./memory.mjs";
 import { measurePage } from "./page.mjs";
+import { measureRequests } from "./requests.mjs";
 import { measureTasks } from "./tasks.mjs";
 
 const outDir = join(root, "node_modules", ".cache", "bench");
@@ -15,8 +16,13 @@ const parts = {
   page: measurePage,
 };
 
-/** Measured only where they are named: one opens thousands of connections, the others take minutes. */
-const onlyNamed = { load: measureLoad, memory: measureMemory, tasks: measureTasks };
+/** Measured only where they are named: one opens thousands of connections, one needs other programs, the others take minutes. */
+const onlyNamed = {
+  load: measureLoad,
+  memory: measureMemory,
+  tasks: measureTasks,
+  requests: measureRequests,
+};
 
 /** Measures the parts that the command line names, or all. */
 async function bench() {

@@ -93,6 +93,33 @@ test.describe("With a log", () => {
       await expect.poll(() => urls(page)).toEqual(shown);
     });
 
+  test("Why has a picture of the focused crawler’s requests over time, and a table of it", async ({
+    page,
+  }) => {
+    await cell(page, "/cart/1", "Bytespider").click();
+    const why = region(page, "Why");
+    const picture = why.getByRole("figure", { name: "Requests of Bytespider over time" });
+    await expect(picture.getByRole("img")).toHaveAccessibleName(
+      /^Bytespider: 4 requests, 3 of them blocked now\. Most: 1, in 3 h from 1 Nov, /,
+    );
+    await picture.getByText("As a table").click();
+    const rows = picture.getByRole("table").getByRole("row");
+    await expect(rows).toHaveText([
+      /^From\s*Allowed\s*Blocked\s*robots\.txt$/,
+      /^1 Nov, \d\d:00\s*0\s*1\s*0$/,
+      /^2 Nov, \d\d:00\s*1\s*0\s*1$/,
+      /^5 Nov, \d\d:00\s*0\s*1\s*0$/,
+      /^7 Nov, \d\d:00\s*0\s*1\s*0$/,
+    ]);
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.insertText("User-agent: Bytespider\nAllow: /\n\n");
+    await expect(picture.getByRole("img")).toHaveAccessibleName(/ 0 of them blocked now/);
+    await cell(page, "/cart/1", "Googlebot").click();
+    await expect(why.getByRole("figure")).toHaveAccessibleName("Requests of Googlebot over time");
+    await expect(why.getByRole("img")).toHaveAccessibleName(/^Googlebot: 2 requests, 1 of them/);
+  });
+
   test("Why says how often the crawler asked, when last, and what it got", async ({ page }) => {
     await cell(page, "/cart/1", "Bytespider").click();
     const said = region(page, "Why").getByRole("region", { name: "In the log" });

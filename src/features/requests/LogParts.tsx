@@ -7,6 +7,7 @@ import { loggedWords } from "../../tasks/requests/words.ts";
 import { BY_REQUESTS } from "../../tasks/table/by-requests.ts";
 import { useSession, useSessionState, useTableView } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
+import { OverTime } from "./OverTime.tsx";
 import { useBlocked } from "./use-blocked.ts";
 import { requestWords } from "./words.ts";
 
@@ -76,6 +77,7 @@ export function AskedFor() {
       <p>
         {requestWords.asked(token, pair)} {robotsTxt && requestWords.robotsTxt(robotsTxt)}
       </p>
+      <OverTime />
     </section>
   );
 }

@@ -19,7 +19,7 @@ addEventListener("message", ({ data }: MessageEvent<LogQuestion | typeof STOP>) 
 const TELL_MS = 100;
 
 async function read({ logs, site }: LogQuestion): Promise<void> {
-  let read = await readAll(logs, new RequestsReading());
+  let read = await readAll(logs, new RequestsReading({ keepsTimes: true }));
   // Where no crawler asked, the URLs of all clients are read.
   const isOfClients = !isStopped && read.reading.tally.crawlers.length === 0;
   if (isOfClients) read = await readAll(logs, new RequestsReading({ isNameless: true }));
@@ -28,7 +28,8 @@ async function read({ logs, site }: LogQuestion): Promise<void> {
   const origin = site ?? busiestOrigin(tally);
   const data = loggedData(tally, origin);
   const { starts, url, first, last, lastStatus } = data;
-  const columns = [starts, url, data.requests, first, last, lastStatus];
+  const times = data.times ? [data.times.starts, data.times.pair, data.times.hour] : [];
+  const columns = [starts, url, data.requests, first, last, lastStatus, ...times];
   const { others, otherMethods } = tally;
   const unnamed = lacksAgents || isOfClients ? 0 : (tally.crawlers.find(isUnnamed)?.requests ?? 0);
   const result = {

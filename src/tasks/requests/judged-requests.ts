@@ -90,7 +90,7 @@ export function summaryOf(
 }
 
 /** Whether a request is for robots.txt. RFC 9309 2.3: a query makes it another URL, although most servers send the same file. */
-export function isRobotsTxt({ target }: Pair): boolean {
+export function isRobotsTxt({ target }: Pick<Pair, "target">): boolean {
   return target === "/robots.txt" || target.startsWith("/robots.txt?");
 }
 

@@ -4,6 +4,7 @@ import { urlOfRequest } from "../logs/log-request.ts";
 import { isRobotsTxt, NO_ROBOTS_TXT, withPair } from "./judged-requests.ts";
 import type { LoggedCrawler, LoggedData } from "./logged.ts";
 import type { Pair, Tally } from "./tally.ts";
+import { timesByCrawler } from "./times.ts";
 
 /** Whether requests are those of lines without a User-Agent, or with the beginning of one: where others have one, they are of unknown clients. */
 export function isUnnamed({ token }: { readonly token: string }): boolean {
@@ -51,7 +52,17 @@ export function loggedData(tally: Tally, site: string | null): LoggedData {
     first: Float64Array.from(pairs, ([, pair]) => pair.first),
     last: Float64Array.from(pairs, ([, pair]) => pair.last),
     lastStatus: Uint16Array.from(pairs, ([, pair]) => pair.lastStatus),
+    times: tally.times ? timesByCrawler(tally.times, placesOf(pairs), starts) : undefined,
   };
+}
+
+/** Where each pair of a tally is in a list; -1 where it is not. */
+function placesOf(pairs: readonly (readonly [number, Pair])[]): Int32Array {
+  const most = pairs.reduce((most, [, { index = -1 }]) => Math.max(most, index), -1);
+  const places = new Int32Array(most + 1).fill(-1);
+  for (const [place, [, { index }]] of pairs.entries())
+    if (index !== undefined) places[index] = place;
+  return places;
 }
 
 function isOfSite(origin: string, site: string | null): boolean {

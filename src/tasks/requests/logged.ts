@@ -5,6 +5,7 @@ import type { LoggedPair, LoggedRequests } from "../../core/inputs.ts";
 import { lowerCase } from "../../engine/text/characters.ts";
 import type { RobotsTxtRequests } from "./judged-requests.ts";
 import type { Count } from "./tally.ts";
+import type { LoggedTimes } from "./times.ts";
 import { loggedWords, percentText } from "./words.ts";
 
 /** A crawler of a log, without its URLs. */
@@ -32,6 +33,8 @@ export interface LoggedData {
   readonly first: Float64Array<ArrayBuffer>;
   readonly last: Float64Array<ArrayBuffer>;
   readonly lastStatus: Uint16Array<ArrayBuffer>;
+  /** Undefined where they are not kept, as in a draft. */
+  readonly times?: LoggedTimes | undefined;
 }
 
 /** What crawlers asked for, ready to be asked by URL and crawler. Only what is blocked of it is known later; all else never changes. */

@@ -33,9 +33,10 @@ export class RequestsReading {
       readonly format?: LogFormat;
       readonly isVerified?: IsVerified;
       readonly isNameless?: boolean;
+      readonly keepsTimes?: boolean;
     } = {},
   ) {
-    this.tally = new Tally(options.isVerified ?? null);
+    this.tally = new Tally(options.isVerified ?? null, options.keepsTimes);
     this.format = options.format ?? null;
     this.isNameless = options.isNameless ?? false;
     this.reader = new LogReader(this.format);

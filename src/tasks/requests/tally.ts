@@ -1,6 +1,7 @@
 import { lowerCase } from "../../engine/text/characters.ts";
 import type { LogRequest } from "../logs/log-request.ts";
 import { claimedCrawler, LONGEST_HEADER } from "./claimed-crawler.ts";
+import { Times } from "./times.ts";
 
 /** How many pairs of a crawler and a URL are counted one by one; requests for other URLs are counted for each crawler together. */
 export const MOST_PAIRS = 1_000_000;
@@ -33,6 +34,8 @@ export interface Pair extends Count {
   readonly target: string;
   /** The status of the last one; 0 where the log does not say. */
   readonly lastStatus: number;
+  /** By which `Times` name it; of a tally that keeps none, undefined. */
+  readonly index?: number | undefined;
 }
 
 /** What a crawler asked for. */
@@ -62,11 +65,15 @@ export class Tally {
   readonly hosts = new Map<string, number>();
   private readonly byToken = new Map<string, Counts>();
   private readonly byHeader = new Map<string, Counts | null>();
-  private readonly pairs = new Pairs();
+  /** When each request was sent, where that is kept. */
+  readonly times: Times | null;
+  private readonly pairs: Pairs;
   private readonly isVerified: IsVerified | null;
 
-  constructor(isVerified: IsVerified | null = null) {
+  constructor(isVerified: IsVerified | null = null, keepsTimes = false) {
     this.isVerified = isVerified;
+    this.times = keepsTimes ? new Times() : null;
+    this.pairs = new Pairs(keepsTimes);
   }
 
   /** Every crawler, in the order of its first request. */
@@ -96,7 +103,10 @@ export class Tally {
     if (verified === false) crawler.notFromOperator++;
     const pair = this.pairOf(crawler, origin, target);
     if (pair < 0) crawler.ofOtherUrls++;
-    else this.pairs.add(pair, status, time);
+    else {
+      this.pairs.add(pair, status, time);
+      this.times?.add(pair, time);
+    }
   }
 
   /** Requests of one crawler that were counted before. */
@@ -201,11 +211,16 @@ const ROOM = 64;
 /** The numbers of all pairs, in columns: a million objects would take three times the memory. */
 class Pairs {
   length = 0;
+  private readonly areNamed: boolean;
   private requests = new Uint32Array(ROOM);
   private first = new Float64Array(ROOM);
   private last = new Float64Array(ROOM);
   private lastStatus = new Uint16Array(ROOM);
   private statuses = new Uint32Array(ROOM * CLASSES);
+
+  constructor(areNamed: boolean) {
+    this.areNamed = areNamed;
+  }
 
   begin(): number {
     if (this.length === this.requests.length) this.grow();
@@ -248,6 +263,7 @@ class Pairs {
       last: this.last[index] ?? Number.NaN,
       lastStatus: this.lastStatus[index] ?? 0,
       statuses: [...this.statuses.subarray(index * CLASSES, (index + 1) * CLASSES)],
+      index: this.areNamed ? index : undefined,
     };
   }
 

@@ -20,7 +20,7 @@ const CRAWLERS = [
 const MONTH = "Nov/2026";
 
 /** Writes a log in the Combined format: half of the requests are of crawlers, some of URLs with queries, which are asked for less often the later they are in the list. The same for the same number of lines. */
-export function writeAccessLog(path: string, lines: number): void {
+export function writeAccessLog(path, lines) {
   const file = openSync(path, "w");
   const next = numbers(47);
   const paths = Array.from({ length: 40_000 }, (_, at) => pathOf(at));
@@ -40,7 +40,7 @@ export function writeAccessLog(path: string, lines: number): void {
   closeSync(file);
 }
 
-function pathOf(at: number): string {
+function pathOf(at) {
   if (at % 500 === 0) return "/robots.txt";
   if (at % 7 === 0) return `/search?q=word${at}&page=${at % 9}&sort=price`;
   if (at % 5 === 0) return `/cart/add?item=${at}&colour=green&back=%2Fshoes%2F${at}`;
@@ -48,15 +48,15 @@ function pathOf(at: number): string {
 }
 
 /** A time in one week; `part` of it has passed. */
-function timeOf(part: number): string {
+function timeOf(part) {
   const seconds = Math.floor(part * 7 * 24 * 3600);
-  const two = (number: number) => `${number}`.padStart(2, "0");
+  const two = (number) => `${number}`.padStart(2, "0");
   const [day, rest] = [Math.floor(seconds / 86_400), seconds % 86_400];
   return `${two(day + 1)}/${MONTH}:${two(Math.floor(rest / 3600))}:${two(Math.floor(rest / 60) % 60)}:${two(rest % 60)}`;
 }
 
 /** Numbers from 0 to 1 that are always the same. */
-function numbers(seed: number): () => number {
+function numbers(seed) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
