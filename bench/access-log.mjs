@@ -17,6 +17,12 @@ const CRAWLERS = [
   "python-requests/2.32.3",
 ];
 
+/** The product tokens of the crawlers. */
+export const tokens = [
+  ...["Googlebot", "bingbot", "GPTBot", "ClaudeBot", "CCBot", "AhrefsBot", "SemrushBot"],
+  "python-requests",
+];
+
 const MONTH = "Nov/2026";
 
 /** Writes a log in the Combined format: half of the requests are of crawlers, some of URLs with queries, which are asked for less often the later they are in the list. The same for the same number of lines. */

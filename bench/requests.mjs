@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureDependencies, root, SetupError } from "../scripts/setup.mjs";
-import { writeAccessLog } from "./access-log.mjs";
+import { tokens, writeAccessLog } from "./access-log.mjs";
 import { takeTasks, watchTasks } from "./page/in-page.mjs";
 
 const lines = 1_000_000;
@@ -161,16 +161,15 @@ async function tableOf(page, folder) {
       .then(() => page.getByRole("button", { name: "Table as JSON" }).click()),
   ]);
   await download.saveAs(path);
-  const rows = JSON.parse(readFileSync(path, "utf8"));
-  return { rows, folder };
+  const { urls } = JSON.parse(readFileSync(path, "utf8"));
+  return { urls: urls.map(({ url }) => url), folder };
 }
 
-async function fill(page, { rows, folder }) {
-  const urls = join(folder, "urls.txt");
-  writeFileSync(urls, [...new Set(rows.map(({ url }) => url))].join("\n"));
-  const crawlers = [...new Set(rows.map(({ user_agent }) => user_agent))];
+async function fill(page, { urls, folder }) {
+  const list = join(folder, "urls.txt");
+  writeFileSync(list, urls.join("\n"));
   const box = page.getByRole("textbox", { name: "Add crawler", exact: true });
-  for (const crawler of crawlers) {
+  for (const crawler of tokens) {
     await box.fill(crawler);
     await box.press("Enter");
   }
@@ -178,7 +177,7 @@ async function fill(page, { rows, folder }) {
     page.waitForEvent("filechooser"),
     page.getByRole("button", { name: "From a file", exact: true }).click(),
   ]);
-  await chooser.setFiles(urls);
+  await chooser.setFiles(list);
   await page
     .getByText(/URLs? (was|were) added|added/)
     .first()

@@ -63,6 +63,18 @@ test.describe("A server’s log", () => {
   });
 });
 
+test("an example with a log shows its requests, until another example is opened", async ({
+  page,
+}) => {
+  await page.goto("/#example=crawler-that-never-read-robots-txt");
+  await expect(requestedTotal(page)).toHaveText(/Requested though blocked 5$/);
+  const why = region(page, "Why");
+  await expect(why).toContainText("HastyBot asked for this URL 5 times, last on 7 November 2026");
+  await expect(why).toContainText("It never asked for robots.txt.");
+  await page.goto("/#example=one-file-for-each-host");
+  await expect(requestedTotal(page)).toHaveCount(0);
+});
+
 test.describe("With a log", () => {
   test.beforeEach(async ({ page }) => {
     await readLogs(page, { name: "access.log", text: LOG });
@@ -118,6 +130,22 @@ test.describe("With a log", () => {
     await cell(page, "/cart/1", "Googlebot").click();
     await expect(why.getByRole("figure")).toHaveAccessibleName("Requests of Googlebot over time");
     await expect(why.getByRole("img")).toHaveAccessibleName(/^Googlebot: 2 requests, 1 of them/);
+  });
+
+  test("the picture of the focused crawler is printed with the table and the file", async ({
+    page,
+  }) => {
+    await cell(page, "/cart/1", "Bytespider").click();
+    await expect(region(page, "Why").getByRole("figure")).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    await expect(
+      page.getByRole("figure", { name: "Requests of Bytespider over time" }),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The file" })).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { name: "The file" })).toHaveCount(0);
   });
 
   test("Why says how often the crawler asked, when last, and what it got", async ({ page }) => {

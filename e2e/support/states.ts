@@ -559,11 +559,13 @@ export const phoneStates: readonly State[] = [
     },
   },
   {
-    name: "the open answer",
+    name: "the open answer, with a log",
     async reach(page) {
       await open(page);
+      await readLogs(page, { name: "access.log", text: LOG });
+      await expect(logReport(page)).toBeVisible();
       await page.getByRole("button", { name: /why\?$/ }).click();
-      await expect(region(page, "Why")).toBeVisible();
+      await region(page, "Why").getByText("As a table").click();
     },
   },
   {

@@ -7,6 +7,9 @@ import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
 import type { Answer } from "../../engine/parse/response.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
+import { Logged } from "../../tasks/requests/logged.ts";
+import { loggedData } from "../../tasks/requests/logged-data.ts";
+import { RequestsReading } from "../../tasks/requests/requests-reading.ts";
 import type { exampleWords, UseNotice } from "./words.ts";
 
 /** What an example is about, as the dialog groups them. */
@@ -51,6 +54,8 @@ interface Example {
   readonly site?: string;
   /** The response for robots.txt. Left out: the file. */
   readonly answer?: Answer;
+  /** The log of a server, whose requests the page shows. Left out: none. */
+  readonly log?: string;
   /** The verdicts to look at, and why each is what it is. */
   readonly notice: { readonly [verdict: Said]: string };
 }
@@ -102,5 +107,14 @@ export function pageOf(lesson: Lesson): Page {
   const { readAs = defaultDialect.id, site = "", answer = OK } = lesson;
   const [first] = notice;
   const focus = first && { url: urls.indexOf(first.url), crawler: crawlers.indexOf(first.crawler) };
-  return { text: file, urls, crawlers, readAs, site, answer, focus: focus ?? null, lesson: id };
+  const requests = lesson.log === undefined ? null : loggedIn(lesson.log);
+  const page = { text: file, urls, crawlers, readAs, site, answer, requests };
+  return { ...page, focus: focus ?? null, lesson: id };
+}
+
+function loggedIn(log: string): Logged {
+  const reading = new RequestsReading({ keepsTimes: true });
+  reading.read(log);
+  reading.endLog();
+  return new Logged(loggedData(reading.tally, null));
 }

@@ -42,6 +42,7 @@ const PROBLEMS: Readonly<Record<string, Code[]>> = {
   "server-error-closes-the-site": ["R512"],
   "refused-file-opens-the-site": ["R512"],
   "page-instead-of-a-file": ["R113"],
+  "log-shows-what-a-rule-blocks": ["R410"],
   "robots-txt-is-always-open": ["R413"],
   "question-mark-is-literal": ["R305"],
   "parameter-has-a-place": ["R315"],
@@ -77,6 +78,18 @@ describe("the lessons", () => {
       Object.keys(exampleWords.topics),
     );
   });
+});
+
+test.each([
+  ["log-shows-what-a-rule-blocks", "Googlebot", "/shoppers-guide", 16],
+  ["log-shows-what-a-rule-blocks", "Googlebot", "/shop/basket", 1],
+  ["crawler-that-never-read-robots-txt", "HastyBot", "/letters/1890", 5],
+  ["crawler-that-never-read-robots-txt", "HastyBot", "/robots.txt", 0],
+  ["crawler-that-never-read-robots-txt", "PoliteBot", "/letters/1890", 0],
+  ["crawler-that-got-503", "bingbot", "/concerts/12", 8],
+])("in the log of %s, %s asked for %s %d times", (id, crawler, url, times) => {
+  const lesson = lessonNamed(id);
+  expect(lesson && pageOf(lesson).requests?.countAt(url, crawler)).toBe(times);
 });
 
 describe.each(lessons)("the lesson $id", (lesson) => {

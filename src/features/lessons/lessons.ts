@@ -4,6 +4,7 @@ import { groups } from "./groups.ts";
 import type { Lesson, Topic } from "./lesson.ts";
 import { paths } from "./paths.ts";
 import { precedence } from "./precedence.ts";
+import { requests } from "./requests.ts";
 import { serving } from "./serving.ts";
 import { uses } from "./uses.ts";
 import { wildcards } from "./wildcards.ts";
@@ -17,6 +18,7 @@ export const lessons: readonly Lesson[] = [
   ...agents,
   ...characters,
   ...serving,
+  ...requests,
   ...uses,
 ];
 

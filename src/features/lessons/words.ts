@@ -28,6 +28,7 @@ export const exampleWords = {
     agents: "Product tokens",
     characters: "Characters and spelling",
     serving: "Beyond the rules",
+    requests: "What crawlers asked for",
     uses: "What pages may be used for",
   },
 };

@@ -72,12 +72,14 @@ export function AskedFor() {
   const pair = logged.at(urls[focus.url] ?? "", token);
   const robotsTxt = logged.crawlers[logged.crawlerNamed(token)]?.robotsTxt;
   return (
-    <section className="others asked-for" aria-label={requestWords.inLog}>
-      <h3>{requestWords.inLog}</h3>
-      <p>
-        {requestWords.asked(token, pair)} {robotsTxt && requestWords.robotsTxt(robotsTxt)}
-      </p>
+    <>
+      <section className="others asked-for" aria-label={requestWords.inLog}>
+        <h3>{requestWords.inLog}</h3>
+        <p>
+          {requestWords.asked(token, pair)} {robotsTxt && requestWords.robotsTxt(robotsTxt)}
+        </p>
+      </section>
       <OverTime />
-    </section>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { numberText } from "../../words/numbers.ts";
 import { overTimeWords } from "./over-time-words.ts";
 import "./style.css";
 
-/** When the focused crawler asked, as a picture and as a table, by the settled state; while that is counted anew, what it was before. On paper it is above the table of verdicts. */
+/** When the focused crawler asked, as a picture and as a table, by the settled state; while that is counted anew, what it was before. It is printed with the table. */
 export function OverTime() {
   const logged = useSettledState(loggedIn);
   const report = useSettledState(reportOf);
@@ -64,15 +64,17 @@ function Picture({ token, found }: { token: string; found: Found }) {
                 {...bar}
                 y={HEIGHT - part(blocked)}
                 height={part(blocked)}
-                className="blocked"
+                className="is-blocked"
               />
               <rect
                 {...bar}
                 y={HEIGHT - part(blocked + others)}
                 height={part(others)}
-                className="others"
+                className="is-allowed"
               />
-              {robotsTxt > 0 && <rect {...bar} y={HEIGHT + 3} height={MARK - 3} className="read" />}
+              {robotsTxt > 0 && (
+                <rect {...bar} y={HEIGHT + 3} height={MARK - 3} className="is-read" />
+              )}
             </g>
           );
         })}
@@ -82,9 +84,9 @@ function Picture({ token, found }: { token: string; found: Found }) {
         <span>{final && stretches.length > 1 && overTimeWords.begins(hours, final)}</span>
       </div>
       <ul className="over-time-legend" aria-hidden="true">
-        <li className="others">{overTimeWords.others}</li>
-        <li className="blocked">{overTimeWords.blocked}</li>
-        <li className="read">{overTimeWords.robotsTxt}</li>
+        <li className="is-allowed">{overTimeWords.others}</li>
+        <li className="is-blocked">{overTimeWords.blocked}</li>
+        <li className="is-read">{overTimeWords.robotsTxt}</li>
       </ul>
       <details>
         <summary>{overTimeWords.asTable}</summary>
