@@ -50,8 +50,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Without the file itself, which is asked for anyway: each name costs the first script.
-      resolveDependencies: (file, needed) => needed.filter((path) => path !== file),
+      // Without the file itself, which is asked for anyway: each name costs the first script, and fewer bytes in the same order.
+      resolveDependencies: (file, needed) => needed.filter((path) => path !== file).toSorted(),
     },
     chunkSizeWarningLimit: 800,
     // The licences of the packages that are in the page require it; the list of shortcuts links to it.

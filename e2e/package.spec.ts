@@ -5,8 +5,7 @@ import { join } from "node:path";
 import type { Route } from "@playwright/test";
 import { buildPackageInto } from "../scripts/build-package-into.mjs";
 import { answerCode } from "../src/core/answer-codes.ts";
-import { pageOf } from "../src/features/lessons/lesson.ts";
-import { lessons, TOPICS } from "../src/features/lessons/lessons.ts";
+import { lessons, pageOf, TOPICS } from "../src/features/lessons/lessons.ts";
 import { answer as answerText, expect, test } from "./support/page.ts";
 
 test.use({ isFresh: true });

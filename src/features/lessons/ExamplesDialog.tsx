@@ -4,8 +4,7 @@ import { sample } from "../../core/sample.ts";
 import { fragmentFor } from "../../ui/address.ts";
 import { Dialog, type DialogHandle, FragmentLink } from "../../ui/Dialog.tsx";
 import { useSession } from "../../ui/workspace.tsx";
-import { pageOf } from "./lesson.ts";
-import { lessons, TOPICS } from "./lessons.ts";
+import { lessons, pageOf, TOPICS } from "./lessons.ts";
 import { exampleWords } from "./words.ts";
 import "./style.css";
 

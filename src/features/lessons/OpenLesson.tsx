@@ -11,8 +11,8 @@ import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSession, useSessionState } from "../../ui/workspace.tsx";
 import { actionNames } from "../../words/regions.ts";
 import { termWords, titleOf } from "../../words/terms.ts";
-import { type Lesson, type Notice, pageOf } from "./lesson.ts";
-import { lessonNamed, lessons } from "./lessons.ts";
+import type { Lesson, Notice } from "./lesson.ts";
+import { lessonNamed, lessons, pageOf } from "./lessons.ts";
 import { lessonBarWords } from "./words.ts";
 import "./style.css";
 

@@ -21,14 +21,10 @@ export const lessons: Feature = {
   bars: [LessonBar],
   belowVerdict: [StillListed],
   async commands({ session }) {
-    const [{ pageOf }, { lessons }, { exampleWords }] = await Promise.all([
-      import("./lesson.ts"),
-      import("./lessons.ts"),
-      import("./words.ts"),
-    ]);
+    const { lessons, nameOf, pageOf } = await import("./lessons.ts");
     return {
       heading: actionNames.examples,
-      names: lessons.map(({ topic, title }) => `${title} (${exampleWords.topics[topic]})`),
+      names: lessons.map(nameOf),
       texts: lessons.map(({ text }) => text),
       run: (index) => {
         const lesson = lessons[index];
@@ -42,10 +38,9 @@ export const lessons: Feature = {
     return async ({ session }, isWanted) => {
       const isAsked = askToOpen(session);
       // Most visits open no example, so the code for them comes when it is wanted.
-      const loading = Promise.all([import("./lesson.ts"), import("./lessons.ts")]);
-      const loaded = await loading.catch(() => null);
+      const loaded = await import("./lessons.ts").catch(() => null);
       if (!loaded) return saying(actionWords.lessonsNotLoaded);
-      const [{ pageOf }, { lessonNamed }] = loaded;
+      const { lessonNamed, pageOf } = loaded;
       const lesson = lessonNamed(request.name);
       if (!lesson) return saying(actionWords.noSuchExample);
       if (isWanted() && isAsked()) session.dispatch(openPage(session.getState(), pageOf(lesson)));

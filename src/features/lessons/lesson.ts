@@ -1,15 +1,10 @@
-import { OK } from "../../core/answers.ts";
 import type { ReadAs } from "../../core/inputs.ts";
-import type { Page } from "../../core/intents.ts";
 import { type Outcome, outcomes } from "../../engine/decide/verdict.ts";
-import { defaultDialect, dialectNamed } from "../../engine/dialects/index.ts";
+import { dialectNamed } from "../../engine/dialects/index.ts";
 import type { Dialect, DialectId } from "../../engine/parse/dialect.ts";
 import type { Answer } from "../../engine/parse/response.ts";
 import { purposes } from "../../engine/preferences/preference.ts";
 import type { UseValue } from "../../engine/preferences/preferences-for.ts";
-import { Logged } from "../../tasks/requests/logged.ts";
-import { loggedData } from "../../tasks/requests/logged-data.ts";
-import { RequestsReading } from "../../tasks/requests/requests-reading.ts";
 import type { exampleWords, UseNotice } from "./words.ts";
 
 /** What an example is about, as the dialog groups them. */
@@ -100,21 +95,3 @@ function useNoticeOf(said: string): readonly UseNotice[] {
 }
 
 const USE_VALUES: readonly UseValue[] = ["allowed", "refused", "unstated", "not-applicable"];
-
-/** The page that an example opens. */
-export function pageOf(lesson: Lesson): Page {
-  const { id, file, urls, crawlers, notice } = lesson;
-  const { readAs = defaultDialect.id, site = "", answer = OK } = lesson;
-  const [first] = notice;
-  const focus = first && { url: urls.indexOf(first.url), crawler: crawlers.indexOf(first.crawler) };
-  const requests = lesson.log === undefined ? null : loggedIn(lesson.log);
-  const page = { text: file, urls, crawlers, readAs, site, answer, requests };
-  return { ...page, focus: focus ?? null, lesson: id };
-}
-
-function loggedIn(log: string): Logged {
-  const reading = new RequestsReading({ keepsTimes: true });
-  reading.read(log);
-  reading.endLog();
-  return new Logged(loggedData(reading.tally, null));
-}

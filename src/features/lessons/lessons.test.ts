@@ -5,8 +5,7 @@ import { EACH_AS_ITSELF } from "../../core/inputs.ts";
 import { readerNamed } from "../../engine/crawlers/index.ts";
 import { parseRobots, preferencesFor } from "../../engine/index.ts";
 import type { Code } from "../../lint/problem.ts";
-import { pageOf } from "./lesson.ts";
-import { lessonNamed, lessons } from "./lessons.ts";
+import { lessonNamed, lessons, pageOf } from "./lessons.ts";
 import { exampleWords } from "./words.ts";
 
 /** The problems that would have told the author; none where the file means what it says. */
