@@ -109,7 +109,7 @@ async function diffOnUrls(call: Call): Promise<boolean> {
     return isSame;
   }
   for (const group of verdictGroups.shownBy({ query: "", order: "size" })) {
-    const changes = group.indices.flatMap((index) => verdicts.at(index) ?? []);
+    const changes = [...group.indices].flatMap((index) => verdicts.at(index) ?? []);
     if (output.format === "text") {
       await output.say([turnWords.group(group)]);
       for (const { url, crawler } of changes) await output.say([`  ${crawler} ${url}`]);

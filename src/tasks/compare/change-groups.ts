@@ -5,7 +5,7 @@ import type { TurnCount, VerdictChanges, VerdictSide, Versions } from "./verdict
 /** The changed verdicts that go from one outcome by one line to another: `line 4 now blocks them`. */
 export interface ChangeGroup extends Versions<VerdictSide> {
   /** Its changes by their index, in the order of the table. */
-  readonly indices: readonly number[];
+  readonly indices: Uint32Array;
   /** How many URLs and crawlers they are of. */
   readonly urls: number;
   readonly crawlers: number;
@@ -19,14 +19,16 @@ export interface ChangeView {
   readonly order: "requests" | "size" | "line";
 }
 
-// Reading the clock costs more than a change.
-const CHANGES_AT_ONCE = 64;
+// Reading the clock costs as much as many changes.
+const CHANGES_AT_ONCE = 512;
 
 /** The changed verdicts of a table by what changed and by which lines, found in time slices. */
 export class ChangeGroups {
   private readonly changes: VerdictChanges;
   private readonly requests: LoggedRequests | null;
   private readonly found = new Map<string, GroupInWork>();
+  /** The last group by crawler, and the URL that it is of: crawlers that follow the same groups change alike. */
+  private readonly last: { readonly url: number; readonly group: GroupInWork | null }[] = [];
   private readonly work: Work<void>;
 
   /** `requests`: of a log, by which the changes are weighed; null without one. */
@@ -74,20 +76,27 @@ export class ChangeGroups {
   }
 
   private *steps(): Generator<void, void> {
-    const { changes } = this;
-    // Of the URL: crawlers that follow the same groups change alike.
-    const known = new Map<number, GroupInWork>();
-    let row = -1;
-    for (let index = 0; index < changes.size; index++) {
-      if (index % CHANGES_AT_ONCE === 0) yield;
-      const [url, crawler] = [changes.urlOf(index), changes.crawlerOf(index)];
-      if (url !== row) known.clear();
-      row = url;
+    for (let index = 0; index < this.changes.size; index += CHANGES_AT_ONCE) {
+      yield;
+      this.groupSome(index, Math.min(index + CHANGES_AT_ONCE, this.changes.size));
+    }
+  }
+
+  // Not in the steps: engines compile a generator to slower code.
+  private groupSome(from: number, to: number): void {
+    const { changes, last } = this;
+    const { width } = changes;
+    for (let index = from; index < to; index++) {
+      const cell = changes.cellOf(index);
+      const url = Math.floor(cell / width);
+      const crawler = cell - url * width;
       const original = changes.originalOf(crawler);
-      const group = known.get(original) ?? this.groupOf(index);
-      if (!group) continue;
-      known.set(original, group);
-      group.add(index, url, crawler, this.requestsAt(url, crawler));
+      let known = last[original];
+      if (known?.url !== url) {
+        known = { url, group: this.groupOf(index) };
+        last[original] = known;
+      }
+      known.group?.add(index, url, crawler, this.requestsAt(url, crawler));
     }
   }
 
@@ -106,16 +115,20 @@ export class ChangeGroups {
     text: string,
     all: readonly ChangeGroup[],
   ): Generator<void, readonly ChangeGroup[]> {
-    const { urls, crawlers } = this.changes.question;
+    const { question, width } = this.changes;
+    const { urls, crawlers } = question;
     const isFound = (name = "") => name.toLowerCase().includes(text);
     const byCrawler = crawlers.map(isFound);
     const byUrl: boolean[] = new Array(urls.length);
     const shown: ChangeGroup[] = [];
     for (const { before, after, indices } of all) {
       const group = new GroupInWork(before, after);
-      for (const [place, index] of indices.entries()) {
-        if (place % CHANGES_AT_ONCE === 0) yield;
-        const [url, crawler] = [this.changes.urlOf(index), this.changes.crawlerOf(index)];
+      let place = 0;
+      for (const index of indices) {
+        if (place++ % CHANGES_AT_ONCE === 0) yield;
+        const cell = this.changes.cellOf(index);
+        const url = Math.floor(cell / width);
+        const crawler = cell - url * width;
         byUrl[url] ??= isFound(urls[url]);
         if (byUrl[url] || byCrawler[crawler])
           group.add(index, url, crawler, this.requestsAt(url, crawler));
@@ -129,12 +142,13 @@ export class ChangeGroups {
 class GroupInWork implements ChangeGroup {
   readonly before: VerdictSide;
   readonly after: VerdictSide;
-  readonly indices: number[] = [];
   urls = 0;
   crawlers = 0;
   requests: number | null = null;
+  // Of a list of numbers and a set, each change would cost several times as much.
+  private added = new Uint32Array(64);
+  private count = 0;
   private lastUrl = -1;
-  // A set would take longer than all else, for millions of changes.
   private readonly ofCrawlers: boolean[] = [];
 
   constructor(before: VerdictSide, after: VerdictSide) {
@@ -142,10 +156,19 @@ class GroupInWork implements ChangeGroup {
     this.after = after;
   }
 
+  get indices(): Uint32Array {
+    return this.added.subarray(0, this.count);
+  }
+
   /** Changes come URL by URL. */
   add(index: number, url: number, crawler: number, requests: number | null): void {
     if (requests !== null) this.requests = (this.requests ?? 0) + requests;
-    this.indices.push(index);
+    if (this.count === this.added.length) {
+      const before = this.added;
+      this.added = new Uint32Array(before.length * 2);
+      this.added.set(before);
+    }
+    this.added[this.count++] = index;
     if (!this.ofCrawlers[crawler]) this.crawlers++;
     this.ofCrawlers[crawler] = true;
     if (url !== this.lastUrl) this.urls++;

@@ -129,14 +129,14 @@ export class VerdictChanges {
     return this.before.question;
   }
 
-  /** The index of the URL of a change, without an object for each of millions; -1 beyond the last. */
-  urlOf(index: number): number {
-    return Math.floor((this.found.cellAt(index) ?? -1) / this.originals.length);
+  /** The number of the cell of a change, row by row, without an object for each of millions; -1 beyond the last. */
+  cellOf(index: number): number {
+    return this.found.cellAt(index) ?? -1;
   }
 
-  /** The index of the crawler of a change; -1 beyond the last. */
-  crawlerOf(index: number): number {
-    return (this.found.cellAt(index) ?? -1) % this.originals.length;
+  /** How many cells a row has: one for each crawler. */
+  get width(): number {
+    return this.originals.length;
   }
 
   /** The first crawler that has the same verdicts in both reports. */
