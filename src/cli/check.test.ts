@@ -41,6 +41,14 @@ describe("check", () => {
     ]);
   });
 
+  test("says that a star in a URL is an ordinary character", async () => {
+    const { stderr, status } = await robotsTxt([...ASK, "--url", "/a/*", "--url", "/b/*"]);
+    expect([status, stderr]).toEqual([
+      1,
+      "robots-txt: In the URL /a/*, * is an ordinary character: the verdict is about this one URL only.\n",
+    ]);
+  });
+
   test("writes every URL so that a reader of JSON gets it back", async () => {
     const text = fc.string({ unit: fc.constantFrom(...'a/~%"\\ é\u{1f600}\ud800\u2028') });
     await fc.assert(

@@ -4,12 +4,14 @@ import type { Column, Report } from "../engine/decide/report.ts";
 import { followerOf } from "../engine/decide/select.ts";
 import type { Verdict } from "../engine/decide/verdict.ts";
 import { readSite, robotsUrlOf } from "../engine/url/scope.ts";
+import { whyWords } from "../tasks/why/words.ts";
 import type { Call, Command, Options } from "./command.ts";
 import { openFile } from "./file.ts";
+import { warn } from "./lines.ts";
 import { type UrlList, urlList } from "./list.ts";
 import { Progress } from "./progress.ts";
 import { Speaker, VERDICTS, VerdictEntry } from "./said.ts";
-import { Unusable } from "./surroundings.ts";
+import { type Surroundings, Unusable } from "./surroundings.ts";
 import { inputWords } from "./words.ts";
 
 /** Verdicts on URLs, one after another, as they are read. */
@@ -25,6 +27,7 @@ export const check: Command = {
     const state = await openFile(file, options, surroundings);
     output.file = file;
     const progress = new Progress(surroundings.stderr, list !== null);
+    tellStar(options.url ?? [], surroundings);
     const speakers = agents.map((_, crawler) => new Speaker(crawler));
     let allAllowed = true;
     let count = 0;
@@ -52,6 +55,12 @@ export const check: Command = {
     return allAllowed && !list?.left.count;
   },
 };
+
+/** Says of the first URL with a star that the star is an ordinary character there. */
+export function tellStar(urls: readonly string[], { stderr }: Surroundings): void {
+  const sentence = urls.map(whyWords.starInUrl).find((said) => said !== null);
+  if (sentence) warn(stderr, sentence);
+}
 
 /** A verdict of the table, and how it is said. */
 export interface Cell {

@@ -6,7 +6,7 @@ import { MOST_READ } from "./limits.ts";
 // `Foo_(bar)`, `/+source`, `tv-schedule.*`. Each sign here needs more than one of these characters.
 const SIGNS: readonly RegExp[] = [
   /^\^/,
-  /\\(?:[.+?$/()[\]{}|^-]|[dws][+*{])/,
+  /\\(?:[.+?$/()[\]{}|^]|[dws][+*{])/,
   /\[\^?(?:[A-Za-z0-9]-[A-Za-z0-9]){1,4}[^\][]{0,20}\][+*?]?/,
   /\([^()|]*\|[^()]*\)/,
   /\(\.[*+]\??\)|\(\?[:=!<]/,

@@ -3,6 +3,7 @@ import { twoDirectives } from "./R104-two-directives.ts";
 
 testProblem(twoDirectives, {
   raises: [
+    { file: ["User-agent: *\\nDisallow: /admin/\\n"], at: ["1:15-23 error"] },
     {
       file: ["User-agent: * Disallow: /"],
       at: ["1:14-22 error"],

@@ -4,8 +4,15 @@ import { code } from "../../words/quoting.ts";
 import { fieldsIn } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
+interface Facts {
+  readonly first: string;
+  readonly second: string;
+  /** A line break as other languages write it, before the second field. */
+  readonly written: string | null;
+}
+
 /** R104: a second field on the line, which parsers read as part of the value of the first. */
-export const twoDirectives: Problem<{ readonly first: string; readonly second: string }> = {
+export const twoDirectives: Problem<Facts> = {
   code: "R104",
   severity: "error",
   title: "Two fields on one line",
@@ -17,11 +24,16 @@ export const twoDirectives: Problem<{ readonly first: string; readonly second: s
     );
     const [second] = fields;
     if (!second) return NOTHING_FOUND;
+    const between = text.slice(separatorBefore(text, second.from), second.from);
     const [first, other] = [field.key, second].map(({ from, to }) => text.slice(from, to));
     return [
       {
         span: second,
-        facts: { first: first ?? "", second: other ?? "" },
+        facts: {
+          first: first ?? "",
+          second: other ?? "",
+          written: /\\[rn]|<br ?\/?>/i.exec(between)?.[0] ?? null,
+        },
         fixes: [
           {
             name: "split",
@@ -37,8 +49,8 @@ export const twoDirectives: Problem<{ readonly first: string; readonly second: s
       },
     ];
   },
-  sentence: ({ first, second, reader }) =>
-    `${code(second)} has no effect here: ${reader} reads it as part of the value of ${code(first)}.`,
+  sentence: ({ first, second, written, reader }) =>
+    `${code(second)} has no effect here: ${reader} reads it as part of the value of ${code(first)}${written ? `, because the text ${code(written)} does not begin a new line` : ""}.`,
   fixLabels: ({ second }) => ({ split: `Start a new line at ${code(second)}` }),
   about: [
     "The value of a field ends at the end of the line or at a #. A second field on the same line is only text in the first value. The second field has no effect, and for most parsers the first value is wrong.",

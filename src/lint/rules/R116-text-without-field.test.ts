@@ -25,7 +25,21 @@ testProblem(textWithoutField, {
       file: ["// Disallow: /a", "Please note: no robots", ": /a", "User-agent: *"],
       at: texts(15, 22, 4),
     },
-    { file: ["/private/ # ours"], at: ["1:0-9 warning"] },
+    { file: ["/private/ # ours"], at: ["1:0-9 error"] },
+    {
+      file: ["User-agent: *", "Disallow:", "  - /admin/"],
+      at: ["3:2-11 error"],
+      fix: {
+        name: "disallow",
+        file: ["User-agent: *", "Disallow:", "  Disallow: /admin/"],
+        changes: [["AnyBot", "/admin/", "allow", "disallow"]],
+      },
+    },
+    {
+      file: ["<<<<<<< HEAD", "User-agent: *", "=======", ">>>>>>> release/2.4"],
+      at: ["1:0-12 error", "3:0-7 warning", "4:0-19 error"],
+    },
+    { file: ["User-agent: *", "/* all of it */"], at: ["2:0-15 warning"] },
   ],
   leaves: [
     { file: ["", "  ", "# Robots of our shop", "\u00a0", "\0\0", "\ufeff"] },

@@ -3,6 +3,7 @@ import { code } from "../../words/quoting.ts";
 import { emptyDisallowBelow } from "../fixes.ts";
 import { MOST_ASKED } from "../limits.ts";
 import { agentsObeying } from "../obeyed-agents.ts";
+import { fieldsIn } from "../path-mistakes.ts";
 import { type Problem, type SpottedAt, withMore } from "../problem.ts";
 import { reachOf } from "../reach.ts";
 import { atSeam, ownRuleLabel, type SeamFacts, seamsIn, sharing } from "../seams.ts";
@@ -64,7 +65,8 @@ function free(file: FileView, group: Group): readonly SpottedAt<Facts>[] {
   // A `*` group without rules is meant: every crawler may fetch everything.
   if (last === undefined || group === star) return [];
   const [agent, ...others] = agentsObeying(group, file.analysis);
-  if (!agent) return [];
+  // R104 says what is in such a name.
+  if (!agent || fieldsIn(agent.name).length > 0) return [];
   // The last line would be for the group that has the rules of this section.
   const sayingSo = { name: "say-so", edits: [emptyDisallowBelow(file, last)] };
   const losesRules = star && reachOf(star, file.analysis.dialect) !== "nothing";

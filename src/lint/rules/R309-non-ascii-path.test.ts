@@ -22,7 +22,7 @@ testProblem(nonAsciiPath, {
         changes: [["AnyBot", "/a?sort=up", "allow", "disallow"]],
       },
     },
-    { file: ["User-agent: *", "Disallow: /sign\u2013in/"], at: ["2:15-16 information"] },
+    { file: ["User-agent: *", "Disallow: /sign\u2013in/"], at: ["2:15-16 warning"] },
     {
       file: ["User-agent: *", "Disallow: /könyvek/"],
       readAs: "original-1994",

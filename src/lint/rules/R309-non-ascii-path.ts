@@ -1,3 +1,4 @@
+import { asAscii } from "../../engine/advise/misspellings.ts";
 import type { Rule } from "../../engine/parse/types.ts";
 import { isAscii } from "../../engine/text/characters.ts";
 import { percentEncode } from "../../engine/url/quoting.ts";
@@ -56,7 +57,7 @@ export const nonAsciiPath: Problem<Facts> = {
   about: [
     "Crawlers request URLs in ASCII, with all other characters percent-encoded as UTF-8. RFC 9309 requires parsers to percent-encode these characters before they compare a rule with a URL. Most current parsers do so if the file is saved as UTF-8.",
     // developers.google.com/crawling/docs/changelog, 23 October 2026.
-    "Some characters only look the same. Text from macOS can have an accent as a character of its own, text processors write long dashes, and keyboards for Chinese and Japanese write wide signs. URLs usually have the plain characters.",
+    "Some characters only look the same. A word can have a letter of another script. Text from macOS can have an accent as a character of its own, text processors write long dashes, and keyboards for Chinese and Japanese write wide signs. URLs usually have the plain characters.",
     "The percent-encoded form works with nearly every parser. Google’s specification has recommended it for rules since 23 October 2026.",
   ],
   example: {
@@ -111,16 +112,29 @@ function slipIn(path: string): Slip | null {
   const [wide] = path.match(WIDE) ?? [];
   if (wide !== undefined) {
     const plain = path.replace(WIDE, narrow);
-    return {
-      plain,
-      words: `${code(wide)} in the place of ${code(narrow(wide))}`,
-      severity: "warning",
-    };
+    return { plain, words: inPlaceOf(wide, narrow(wide)), severity: "warning" };
+  }
+  const latin = path.replace(/\p{L}+/gu, (word) => (isMixed(word) ? asAscii(word) : word));
+  if (latin !== path) {
+    const at =
+      Array.from(path, (_, index) => index).find((index) => latin[index] !== path[index]) ?? 0;
+    return { plain: latin, words: inPlaceOf(path[at] ?? "", latin[at] ?? ""), severity: "warning" };
   }
   const [dash] = path.match(DASH) ?? [];
   if (dash === undefined) return null;
   const plain = path.replace(DASH, "-");
-  return { plain, words: `${code(dash)} in the place of ${code("-")}`, severity: "information" };
+  return { plain, words: inPlaceOf(dash, "-"), severity: "warning" };
+}
+
+/** The two may look the same, so the first is told by its number, too. */
+function inPlaceOf(found: string, meant: string): string {
+  const number = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `${code(found)} (U+${number}) in the place of ${code(meant)}`;
+}
+
+/** Whether a word has letters of ASCII, and others that look like those. That is hardly meant. */
+function isMixed(word: string): boolean {
+  return /[A-Za-z]/.test(word) && !isAscii(word) && isAscii(asAscii(word));
 }
 
 const WIDE = /[？＝＆＊／]/g;

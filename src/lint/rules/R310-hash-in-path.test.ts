@@ -7,6 +7,18 @@ import { hashInPath } from "./R310-hash-in-path.ts";
 testProblem(hashInPath, {
   raises: [
     {
+      file: ["User-agent: *", "Disallow: /l&#39;atelier/", "Disallow: /a&#x20;b"],
+      at: ["2:13-25 warning", "3:13-19 warning"],
+      fix: {
+        name: "decode",
+        file: ["User-agent: *", "Disallow: /l'atelier/", "Disallow: /a%20b"],
+        changes: [
+          ["AnyBot", "/l'atelier/", "allow", "disallow"],
+          ["AnyBot", "/l&", "disallow", "allow"],
+        ],
+      },
+    },
+    {
       file: ["User-agent: *", "Disallow: /b#c"],
       at: ["2:12-14 warning"],
       fix: { name: "set-off", file: ["User-agent: *", "Disallow: /b #c"], changes: [] },

@@ -1,10 +1,18 @@
+import { percentEncode } from "../../engine/url/quoting.ts";
 import { code } from "../../words/quoting.ts";
 import { replacing } from "../fixes.ts";
 import { NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 import { decodesOnlyUrls } from "./R321-escape-not-decoded.ts";
 
+interface Facts {
+  readonly path: string;
+  readonly comment: string;
+  /** The HTML entity that has the `#`, and its character; null for any other. */
+  readonly entity: { readonly text: string; readonly character: string } | null;
+}
+
 /** R310: a `#` directly after a path: what was meant for the path is a comment (RFC 9309 2.2). */
-export const hashInPath: Problem<{ readonly path: string; readonly comment: string }> = {
+export const hashInPath: Problem<Facts> = {
   code: "R310",
   severity: "warning",
   title: "Path cut off by a comment",
@@ -15,21 +23,32 @@ export const hashInPath: Problem<{ readonly path: string; readonly comment: stri
     // Words after it were meant as a comment.
     if (/\s|^##/.test(written)) return NOTHING_FOUND;
     const { from } = comment;
+    const entity = rule.path.endsWith("&") ? entityIn(`&${written}`) : null;
+    const decode =
+      entity &&
+      replacing("decode", { from: from - 1, to: from - 1 + entity.text.length }, entity.character);
     return [
       {
         span: { from, to: from + written.length },
-        facts: { path: rule.path, comment: written },
-        fixes: [
-          replacing("set-off", { from, to: from }, " "),
-          // There, the rule would match no URL (R321).
-          ...(decodesOnlyUrls(dialect) ? [] : [replacing("escape", { from, to: from + 1 }, "%23")]),
-        ],
+        facts: { path: rule.path, comment: written, entity },
+        fixes: decode
+          ? [decode]
+          : [
+              replacing("set-off", { from, to: from }, " "),
+              // There, the rule would match no URL (R321).
+              ...(decodesOnlyUrls(dialect)
+                ? []
+                : [replacing("escape", { from, to: from + 1 }, "%23")]),
+            ],
       },
     ];
   },
-  sentence: ({ path, comment }) =>
-    `The path of this rule is only ${code(path)}, because ${code("#")} begins a comment${comment === "#" ? "" : `, here ${code(comment)}`}.`,
+  sentence: ({ path, comment, entity }) =>
+    entity
+      ? `The path of this rule is only ${code(path)}, because the ${code("#")} of the HTML entity ${code(entity.text)} begins a comment.`
+      : `The path of this rule is only ${code(path)}, because ${code("#")} begins a comment${comment === "#" ? "" : `, here ${code(comment)}`}.`,
   fixLabels: () => ({
+    decode: "Write the character",
     "set-off": `Put a space before ${code("#")}`,
     escape: `Write ${code("%23")} instead of ${code("#")}`,
   }),
@@ -44,3 +63,12 @@ export const hashInPath: Problem<{ readonly path: string; readonly comment: stri
   },
   source: rfc("2.2"),
 };
+
+/** The HTML entity at the beginning of a text, and its character as URLs have it. */
+function entityIn(text: string): Facts["entity"] {
+  const [entity, hexadecimal, digits] = /^&#(?:[xX]([\dA-Fa-f]{2,4})|(\d{2,5}));/.exec(text) ?? [];
+  if (entity === undefined) return null;
+  const unit = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(digits);
+  const character = String.fromCharCode(unit).replace(/[^!-~]|[#%*$]/g, percentEncode);
+  return { text: entity, character };
+}

@@ -46,7 +46,7 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
     });
     // Behind a parameter that the rule names, no other place is meant: `/*?q=*&page=`.
     const laterOnly = view.rules.filter(
-      ({ allows, path }) => !allows && LATER_ONLY.test(path) && !/\?[^*&]/.test(path),
+      ({ allows, path }) => !allows && LATER_ONLY.test(path) && !/=.*&/.test(path),
     );
     const foundLater = withoutTwin(view, laterOnly, (path) => {
       const from = path.lastIndexOf("&");
@@ -93,7 +93,7 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
 };
 
 /** A parameter anywhere on the site, or the beginning of its name, and no other one: `/*?sort=`, `/*?utm_`. */
-const FIRST_ONLY = /\*\?[^*?&=$]+(?:=[^*?&]*)?\*?\$?$/;
+const FIRST_ONLY = /(?<!\\)\*\?[^*?&=$]+(?:=[^*?&]*)?\*?\$?$/;
 /** The same, behind another one: `/*&sort=`, `/*?*&utm_`. */
 const LATER_ONLY = /\*&(?!amp;)[^*?&=$]+(?:=[^*?&]*)?\*?\$?$/;
 /** The parameter of one page, of any value: `/list?tags=`. */

@@ -4,6 +4,15 @@ import { starBetweenSlashes } from "./R316-star-between-slashes.ts";
 testProblem(starBetweenSlashes, {
   raises: [
     {
+      file: ["User-agent: *", "Disallow: /**/private/"],
+      at: ["2:10-14 information"],
+      fix: {
+        name: "add-twin",
+        file: ["User-agent: *", "Disallow: /**/private/", "Disallow: /private/"],
+        changes: [["AnyBot", "/private/", "allow", "disallow"]],
+      },
+    },
+    {
       file: ["User-agent: *", "Disallow: /*/feed/"],
       at: ["2:10-13 information"],
       fix: {

@@ -13,7 +13,7 @@ export const starBetweenSlashes: Problem<TwinFacts> = {
     if (!readsWildcards(view.dialect)) return NOTHING_FOUND;
     return withoutTwin(view, withoutRoot(view.rules), (path) => ({
       path: atRoot(path),
-      to: "/*/".length,
+      to: path.indexOf("/", 1) + 1,
     }));
   },
   sentence: ({ path, missed, others }) =>
@@ -49,9 +49,9 @@ function placeOf(path: string): string {
 
 // Where several folders are stars, each is most likely one that is always there.
 function isInEveryFolder(path: string): boolean {
-  return /^\/\*\/[^*]/.test(path) && !path.includes("/*/", 3);
+  return /^\/\*+\/[^*]/.test(path) && !/.\/\*+\//.test(path);
 }
 
 function atRoot(path: string): string {
-  return path.slice("/*".length);
+  return path.slice(path.indexOf("/", 1));
 }

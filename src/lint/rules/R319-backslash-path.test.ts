@@ -4,6 +4,18 @@ import { backslashPath } from "./R319-backslash-path.ts";
 testProblem(backslashPath, {
   raises: [
     {
+      file: ["User-agent: *", "Disallow: /my\\_page/", "Disallow: /\\*?sort="],
+      at: ["2:13-14 error", "3:11-12 error"],
+      fix: {
+        name: "slashes",
+        file: ["User-agent: *", "Disallow: /my_page/", "Disallow: /*?sort="],
+        changes: [
+          ["AnyBot", "/my_page/", "allow", "disallow"],
+          ["AnyBot", "/a?sort=b", "allow", "disallow"],
+        ],
+      },
+    },
+    {
       file: ["User-agent: *", "Disallow: \\admin\\"],
       at: ["2:10-11 error"],
       fix: {

@@ -5,8 +5,16 @@ import { fieldsIn, regularExpressionIn } from "../path-mistakes.ts";
 import { NOTHING_FOUND, type Problem } from "../problem.ts";
 import { partOf } from "../views.ts";
 
-/** R319: backslashes where URLs have slashes. */
-export const backslashPath: Problem<{ readonly path: string; readonly slashed: string }> = {
+interface Facts {
+  readonly path: string;
+  /** What was meant. */
+  readonly plain: string;
+  /** Whether the backslashes are those that Markdown has before signs. */
+  readonly isMarkdown: boolean;
+}
+
+/** R319: backslashes where URLs have slashes, or before signs as in Markdown. */
+export const backslashPath: Problem<Facts> = {
   code: "R319",
   severity: "error",
   title: "Backslash in a path",
@@ -15,18 +23,24 @@ export const backslashPath: Problem<{ readonly path: string; readonly slashed: s
     // `/a\nDisallow: /b` is two lines: see R104.
     if (fieldsIn(rule.path).length > 0) return NOTHING_FOUND;
     const { path, span } = rule;
-    const slashed = path.replaceAll("\\", "/").replace(/^(?![/*])/, "/");
-    if (matchesAt(dialect, path, examplePath(slashed))) return NOTHING_FOUND;
+    const isMarkdown = !/\\(?![_*~-])/.test(path);
+    const plain = isMarkdown
+      ? path.replaceAll("\\", "")
+      : path.replaceAll("\\", "/").replace(/^(?![/*])/, "/");
+    if (matchesAt(dialect, path, examplePath(plain))) return NOTHING_FOUND;
     const at = path.indexOf("\\");
     // The letter of a drive is not part of a URL.
-    const fixes = /^[A-Za-z]:/.test(path) ? [] : [replacing("slashes", span, slashed)];
-    return [{ span: partOf(rule, at, at + 1), facts: { path, slashed }, fixes }];
+    const fixes = /^[A-Za-z]:/.test(path) ? [] : [replacing("slashes", span, plain)];
+    return [{ span: partOf(rule, at, at + 1), facts: { path, plain, isMarkdown }, fixes }];
   },
-  sentence: ({ path, slashed, under }) =>
-    `${code(path)} does not match ${code(slashed)} ${under}, because URLs have slashes, not backslashes.`,
-  fixLabels: () => ({ slashes: "Write slashes" }),
+  sentence: ({ path, plain, isMarkdown, under }) =>
+    `${code(path)} does not match ${code(plain)} ${under}, because ${isMarkdown ? "of its backslashes, which Markdown writes before signs" : "URLs have slashes, not backslashes"}.`,
+  fixLabels: ({ isMarkdown }) => ({
+    slashes: isMarkdown ? "Remove the backslashes" : "Write slashes",
+  }),
   about: [
     "Windows separates folders with backslashes, but URLs separate them with slashes. Browsers turn a backslash in the path of a URL into a slash, so a rule with a backslash misses these URLs.",
+    "Text that is copied from Markdown can have a backslash before a sign such as _ or *. There, the backslash is not part of the path.",
   ],
   example: {
     wrong: "User-agent: *\nDisallow: /admin\\logs\\",

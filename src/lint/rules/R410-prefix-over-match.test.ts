@@ -3,6 +3,11 @@ import { prefixOverMatch } from "./R410-prefix-over-match.ts";
 
 testProblem(prefixOverMatch, {
   raises: [
+    {
+      file: ["User-agent: *", "Disallow: /*?page=", "Allow: /*?page=1", "Disallow: /node/1"],
+      urls: ["/list?page=12", "/node/1234"],
+      at: ["3:7-16 warning", "4:10-17 warning"],
+    },
     { file: ["User-agent: *", "Disallow: /c"], at: ["2:10-12 information"] },
     { file: ["User-agent: *", "Disallow: /a/b/Ab"], at: ["2:10-17 information"] },
     // Said once of a group.

@@ -1,4 +1,4 @@
-import { isOpen, outcomeOf } from "../../engine/decide/decision.ts";
+import { isOpen } from "../../engine/decide/decision.ts";
 import { comparedPath } from "../../engine/decide/verdict.ts";
 import { align } from "../../engine/match/pattern.ts";
 import type { Target } from "../../engine/match/search.ts";
@@ -27,6 +27,7 @@ type Facts = Others &
         /** What of the path is a part of a word in the URL, and whether it is all of it. */
         readonly part: string;
         readonly isWhole: boolean;
+        readonly allows: boolean;
       }
   );
 
@@ -49,14 +50,16 @@ export const prefixOverMatch: Problem<Facts> = {
   inFile: (file) => {
     const seen = new Map<number, SpottedAt<Facts>>();
     for (const { group, url, target, decision } of pageAnswers(file)) {
-      if (!decision || isOpen(decision) || outcomeOf(decision) === "allow") continue;
+      if (!decision || isOpen(decision)) continue;
       const line = group.numberOf(decision);
-      const cut = seen.has(line) ? null : cutWord(decision, target);
-      if (!cut) continue;
       const rule = group.ruleOf(decision);
-      const { path } = rule;
+      const { path, allows } = rule;
+      const cut = seen.has(line)
+        ? null
+        : (cutNumber(rule, target) ?? (allows ? null : cutWord(rule, target)));
+      if (!cut) continue;
       const { part, severity } = cut;
-      const facts: Facts = { kind: "shown", path, url, part, isWhole: path === part };
+      const facts: Facts = { kind: "shown", path, url, part, isWhole: path === part, allows };
       seen.set(line, { ...ofRule(file, rule, facts), severity });
     }
     return [...seen.values()];
@@ -65,7 +68,9 @@ export const prefixOverMatch: Problem<Facts> = {
     const { path } = facts;
     if (facts.kind === "short-name")
       return `${code(path)} disallows every URL that begins with it, such as ${code(`${path}xyz`)}, not only a folder${otherRules(facts.others)}.`;
-    const { url, part, isWhole } = facts;
+    const { url, part, isWhole, allows } = facts;
+    if (/\d$/.test(part))
+      return `${code(url)} is ${allows ? "allowed" : "blocked"} by ${code(path)}, although the number in the URL only begins with the same digits.`;
     return isWhole
       ? `${code(url)} is blocked by ${code(path)}, although the URL only begins with the same letters.`
       : `${code(url)} is blocked by ${code(path)}, although ${code(part)} is only part of a word there.`;
@@ -111,6 +116,15 @@ function cutWord(rule: Pick<Rule, "pattern">, target: Target): CutWord | null {
     if (/^-[A-Za-z]/.test(next)) return { part, severity: "information" };
   }
   return null;
+}
+
+/** Where the number at the end of a rule is the beginning of a longer one in the URL: `/node/1` and `/node/12`. */
+function cutNumber(rule: Pick<Rule, "pattern">, target: Target): CutWord | null {
+  const path = comparedPath(rule, target);
+  const { from = 0, to = 0, kind } = align(rule.pattern, path)?.at(-1) ?? {};
+  const part = path.slice(from, to);
+  const isCut = kind === "literal" && /[/=_-]\d+$/.test(part) && /\d/.test(path.charAt(to));
+  return isCut ? { part, severity: "warning" } : null;
 }
 
 const LETTER = /[A-Za-z]/;

@@ -42,11 +42,11 @@ export const homePageBlocked: Problem<Facts> = {
   sentence: ({ path, page }) =>
     page === null
       ? `${code(`Disallow: ${path}`)} blocks the home page for search engines, but not the other pages.`
-      : `${code(`Disallow: ${path}`)} blocks the home page for search engines, although ${code(page)} is allowed.`,
+      : `${code(`Disallow: ${path}`)} blocks the home page for search engines${/^\/index\.htm/.test(page) ? " other than Google" : ""}, although ${code(page)} is allowed.`,
   fixLabels: () => ({ "allow-home": `Add ${code("Allow: /$")}` }),
   about: [
     "The path of the home page is a slash alone. A rule whose path is /$ matches the home page and nothing else: $ stands for the end of the URL.",
-    "A list of Allow rules beside Disallow: / needs Allow: /$ for the home page. An Allow for /index.html does not match the slash alone.",
+    "A list of Allow rules beside Disallow: / needs Allow: /$ for the home page. An Allow for /index.html does not match the slash alone, except for Google’s crawlers.",
     "To block the whole site, write a slash without $. To block only some pages, write their paths.",
   ],
   example: {

@@ -5,12 +5,12 @@ testProblem(contentSignalContradiction, {
   raises: [
     {
       file: ["User-agent: *", "Content-Signal: ai-train=no, search=yes", "Disallow: /"],
-      at: ["2:29-39 warning"],
+      at: ["2:29-39 information"],
     },
     // Two groups share the line, and both are closed.
     {
       file: ["User-agent: A", "User-agent: B", "Disallow: /", "Content-Signal: ai-input=YES"],
-      at: ["4:16-28 warning"],
+      at: ["4:16-28 information"],
     },
     { file: ["Content-Signal: search:yes"], at: ["1:16-26 error"] },
     { file: ["Content-Signal: search=yes,  ai_train=no"], at: ["1:29-40 error"] },

@@ -1,3 +1,4 @@
+import { crawlers, readerNamed } from "../../engine/crawlers/index.ts";
 import {
   type Answer,
   type Consequence,
@@ -16,7 +17,7 @@ interface Facts {
   readonly consequence: Consequence;
   /** Whether a crawler may do so by itself, whatever parser reads for it. */
   readonly failsOpen: boolean;
-  /** Crawlers of the file or the table whose own parsers use the response differently: those that agree with the first. */
+  /** Crawlers of the file, the table or search engines whose own parsers use the response differently: those that agree with the first. */
   readonly others: readonly string[];
   readonly theirs: Consequence;
 }
@@ -72,17 +73,34 @@ export const rulesNotConsulted: Problem<Facts> = {
 const PARSERS = { one: "parser", other: "parsers" };
 const DIFFER = { one: "differs", other: "differ" };
 
-/** The crawlers of the file and the table whose own parsers use the response differently: those that agree with the first of them. */
+const MOST_NAMED = 3;
+
+/** The search engines, a crawler for each parser: they request every robots.txt. */
+const SEARCH = [
+  ...new Map(
+    crawlers
+      .filter(({ category, retired }) => category === "search" && !retired)
+      .flatMap(({ tokens: [token] }) => (token ? [token] : []))
+      .map((token) => [readerNamed(token), token] as const)
+      .reverse(),
+  ),
+]
+  .map(([dialect, token]) => ({ dialect, token }))
+  .reverse();
+
+/** The crawlers of the file and the table, and search engines, whose own parsers use the response differently: those that agree with the first of them. */
 function othersOf(file: FileView, kind: Consequence): Pick<Facts, "others" | "theirs"> {
   const { answer, encoding } = file.surroundings.context;
-  const meanings = ownReadersOf(file, () => true).map(({ token, dialect }) => ({
+  const named = ownReadersOf(file, () => true);
+  const meanings = [...named, ...SEARCH].map(({ token, dialect }) => ({
     token,
     theirs: meaningOf(dialect.responses, answer, encoding).kind,
   }));
-  const [first] = meanings.filter(({ theirs }) => theirs !== kind);
+  const first = meanings.find(({ theirs }) => theirs !== kind);
   const theirs = first?.theirs ?? kind;
   const alike = first ? meanings.filter((one) => one.theirs === theirs) : [];
-  return { others: alike.map(({ token }) => token), theirs };
+  const tokens = new Set(alike.map(({ token }) => token));
+  return { others: [...tokens].slice(0, MOST_NAMED), theirs };
 }
 
 const ANSWERS: Readonly<Record<Exclude<Answer["kind"], "status">, string>> = {

@@ -42,6 +42,7 @@ export { familyFallback } from "./R218-family-fallback.ts";
 export { purposeTokenInList } from "./R219-purpose-token-in-list.ts";
 export { otherGroupRules } from "./R220-other-group-rules.ts";
 export { agentInComment } from "./R221-agent-in-comment.ts";
+export { ruleBehindClosedGroup } from "./R222-rule-behind-closed-group.ts";
 export { noLeadingSlash } from "./R301-no-leading-slash.ts";
 export { fullUrlPath } from "./R302-full-url-path.ts";
 export { trailingStar } from "./R303-trailing-star.ts";

@@ -36,6 +36,12 @@ export const whyWords = {
     "not-governed": "Not governed",
   } satisfies Readonly<Record<Outcome, string>>,
 
+  /** A URL in which a person may mean a wildcard; null for any other. */
+  starInUrl: (url: string): string | null =>
+    url.includes("*")
+      ? `In the URL ${excerpt(url)}, * is an ordinary character: the verdict is about this one URL only.`
+      : null,
+
   /** Where a file is over the limit of some crawlers: how much of it they read. Null where they read all of it. */
   readOnly(crawlers: readonly string[], { dialect, unread, lineCount }: Analysis): string | null {
     const { fileLimit } = dialect;
