@@ -1,4 +1,4 @@
-import { LOG, logReport, readLogs } from "./support/log.ts";
+import { LOG, logReport, readLogs, requestedTotal } from "./support/log.ts";
 import { button, crawlerHead, editor, expect, open, region, test, urls } from "./support/page.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -59,6 +59,26 @@ test.describe("With a log", () => {
     await expect(crawlerRow(page, "Googlebot")).toContainText(
       "2 requests1 blockedrobots.txt: never",
     );
+  });
+
+  test("its addresses are checked with the lists that operators publish", async ({ page }) => {
+    const prefixes = [{ ipv4Prefix: "203.0.113.0/24" }];
+    const list = (name: string) => ({
+      name,
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify({ creationTime: "2026-11-01", prefixes })),
+    });
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      button(page, "Check addresses").click(),
+    ]);
+    await chooser.setFiles([list("googlebot.json"), list("my.json")]);
+    await expect(page.getByRole("status").filter({ hasText: "Addresses checked" })).toContainText(
+      "Addresses checked of Googlebot: 2 of 2 requests come from addresses that the operator publishes. “my.json” is not a list of addresses",
+    );
+    await expect(crawlerRow(page, "Googlebot")).toContainText("2 of 2 verified");
+    await expect(crawlerRow(page, "Bytespider")).not.toContainText("verified");
+    await expect(requestedTotal(page)).toHaveText(/ 4$/);
   });
 
   test("Groups has how many requests each rule decides", async ({ page }) => {

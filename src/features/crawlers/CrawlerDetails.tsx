@@ -3,6 +3,7 @@ import { crawlerFacts } from "../../engine/crawlers/crawler.ts";
 import type { CrawlerDetails as Details } from "../../engine/crawlers/details.ts";
 import type { Crawler } from "../../engine/crawlers/index.ts";
 import { dialectNamed } from "../../engine/dialects/index.ts";
+import { publishedLists } from "../../tasks/requests/address-lists.ts";
 import { Term } from "../../ui/Term.tsx";
 import { catalogueWords } from "../../words/catalogue.ts";
 import { crawlerListWords } from "./words.ts";
@@ -65,6 +66,9 @@ function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
   const { purpose, userAgent, crawlDelay, notes, documentation, read, confidence } = known;
   const parser = dialectNamed(crawler.reader)?.title;
   const { terms } = crawlerListWords;
+  const lists = publishedLists.filter(({ tokens }) =>
+    tokens.some((token) => crawler.tokens.includes(token)),
+  );
   const rows: readonly (readonly [term: string, text: string | null, id?: string])[] = [
     [terms.who, crawlerListWords.who(crawler.operator, crawler.category, purpose)],
     [terms.also, crawlerListWords.also(crawler)],
@@ -86,6 +90,18 @@ function Facts({ crawler, known }: { crawler: Crawler; known: Details }) {
               <dd>{text}</dd>
             </div>
           ),
+      )}
+      {lists.length > 0 && (
+        <div>
+          <dt>{terms.addresses}</dt>
+          <dd>
+            {lists.map(({ url }) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer">
+                {url.slice(url.lastIndexOf("/") + 1)}{" "}
+              </a>
+            ))}
+          </dd>
+        </div>
       )}
       <div>
         <dt>{terms.source}</dt>

@@ -90,6 +90,7 @@ export const crawlerListWords = {
     userAgent: "User-Agent",
     crawlDelay: "Crawl-delay",
     notes: "Notes",
+    addresses: "Addresses",
     source: "Source",
   },
   /** Who sends it, and what for. */

@@ -19,6 +19,7 @@ import {
 import { unreadIn } from "../../tasks/lists/unread.ts";
 import { importWords } from "../../tasks/lists/words.ts";
 import { linesOfHar } from "../../tasks/logs/har.ts";
+import { crawlersOfList } from "../../tasks/requests/address-lists.ts";
 import { copyingWords } from "../../words/copying.ts";
 import { numberText } from "../../words/numbers.ts";
 import { actionNames, actionWords } from "../../words/regions.ts";
@@ -36,6 +37,16 @@ export async function importFiles(
   files: readonly File[],
   isWanted: IsWanted,
 ): Promise<Notice | null> {
+  const steps = undoDepth(session.getState());
+  const lists = files.filter(({ name }) => crawlersOfList(name).length > 0);
+  // A log comes first, because its addresses are compared with them.
+  if (lists.length > 0) {
+    const rest = files.filter((file) => !lists.includes(file));
+    const before = rest.length > 0 ? await importFiles(session, rest, isWanted).then(ended) : null;
+    const checked = await checkAddresses(session, lists);
+    if (!before || !checked) return before ?? checked;
+    return undoneWhole(session, steps, { ...checked, text: `${before.text} ${checked.text}` });
+  }
   const [only] = files;
   if (only && files.length === 1) return importUrls(session, only, isWanted);
   const notices: Notice[] = [];
@@ -43,7 +54,6 @@ export async function importFiles(
   // Logs are one question: who asked for what, in all of them together.
   const logs = files.filter((_, index) => areLogs[index]);
   if (logs.length === files.length) return readLogs(session, logs, isWanted);
-  const steps = undoDepth(session.getState());
   if (logs.length > 0) {
     const notice = await readLogs(session, logs, isWanted).then(ended);
     const text = importWords.of(logs.map(({ name }) => name).join(", "), notice?.text ?? "");
@@ -64,7 +74,12 @@ export async function importFiles(
   const text = notices.map(({ text }) => text).join(" ");
   const isReport = notices.every(({ isReport }) => isReport);
   const notice = { text, recovered: recovered.length > 0 ? recovered : null, isReport };
-  const added = undoDepth(session.getState()) - steps;
+  return undoneWhole(session, steps, notice);
+}
+
+/** A notice that offers to take back all that was done since there were so many steps to undo. */
+function undoneWhole(session: Session, before: number, notice: Notice): Notice {
+  const added = undoDepth(session.getState()) - before;
   if (added <= 0) return notice;
   const take = () => {
     for (let step = 0; step < added; step++)
@@ -87,8 +102,18 @@ export async function importUrls(
   source: string | File,
   isWanted = wantedFor(session, "table"),
 ): Promise<Notice | null> {
+  if (typeof source !== "string" && crawlersOfList(source.name).length > 0)
+    return checkAddresses(session, [source]);
   if (await looksLikeLog(source)) return readLogs(session, [source], isWanted);
   return importList(session, source, isWanted);
+}
+
+/** Compares the addresses of the log with lists that operators publish. */
+function checkAddresses(session: Session, lists: readonly File[]): Promise<Notice | null> {
+  return import("../requests/check-addresses.ts").then(
+    ({ checkAddresses }) => checkAddresses(session, lists),
+    () => saying(actionWords.importNotLoaded),
+  );
 }
 
 /** Reads logs as requests. */

@@ -12,7 +12,7 @@ export function AskedBy({ token }: { token: string }) {
   const blocked = useBlocked();
   const crawler = logged?.crawlers[logged.crawlerNamed(token)];
   if (!crawler) return null;
-  const { requests, robotsTxt } = crawler;
+  const { requests, robotsTxt, verified, notFromOperator } = crawler;
   const now = blocked?.of.get(lowerCase(token));
   return (
     <span className="asked-by" title={requestWords.ofCrawler(crawler)}>
@@ -28,6 +28,9 @@ export function AskedBy({ token }: { token: string }) {
         <span className="sr-only">{requestWords.lastRobotsTxt}</span>
         {requestWords.robotsTxtShortly(robotsTxt)}
       </span>
+      {verified + notFromOperator > 0 && (
+        <span className="verified">{requestWords.verifiedShortly(verified, notFromOperator)}</span>
+      )}
     </span>
   );
 }

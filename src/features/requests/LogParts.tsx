@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { focusOf } from "../../core/derived.ts";
 import { crawlersInput, urlsInput } from "../../core/inputs.ts";
+import { saying } from "../../core/notices.ts";
 import { differencesOf } from "../../tasks/requests/blocked-requests.ts";
 import { loggedIn } from "../../tasks/requests/logged.ts";
 import { loggedWords } from "../../tasks/requests/words.ts";
 import { BY_REQUESTS } from "../../tasks/table/by-requests.ts";
-import { useSession, useSessionState, useTableView } from "../../ui/workspace.tsx";
+import { FileButton } from "../../ui/FileButton.tsx";
+import { useSession, useSessionState, useTableView, useTell } from "../../ui/workspace.tsx";
 import { numberText } from "../../words/numbers.ts";
 import { OverTime } from "./OverTime.tsx";
 import { useBlocked } from "./use-blocked.ts";
@@ -40,6 +42,8 @@ export function RequestedTotal() {
 export function LogBar() {
   const blocked = useBlocked();
   const logged = useSessionState(loggedIn);
+  const session = useSession();
+  const tell = useTell();
   const [{ sort }, change] = useTableView();
   const isSorted = sort?.column === BY_REQUESTS.column;
   if (!logged) return null;
@@ -48,6 +52,23 @@ export function LogBar() {
     <header className="log-bar">
       {!changed && <p>{requestWords.arrival(logged.whole)}</p>}
       <p role="status">{changed}</p>
+      <FileButton
+        className="offer"
+        fileName={requestWords.fileOfList}
+        title={requestWords.aboutCheck}
+        accept=".json"
+        multiple
+        onFile={(_, files) =>
+          tell(
+            import("./check-addresses.ts").then(
+              ({ checkAddresses }) => checkAddresses(session, files),
+              () => saying(requestWords.notReadAgain),
+            ),
+          )
+        }
+      >
+        {requestWords.checkAddresses}
+      </FileButton>
       <button
         type="button"
         className="offer"
@@ -70,13 +91,16 @@ export function AskedFor() {
   if (!logged || !focus) return null;
   const token = crawlers[focus.crawler] ?? "";
   const pair = logged.at(urls[focus.url] ?? "", token);
-  const robotsTxt = logged.crawlers[logged.crawlerNamed(token)]?.robotsTxt;
+  const crawler = logged.crawlers[logged.crawlerNamed(token)];
+  const { robotsTxt, verified = 0, notFromOperator = 0 } = crawler ?? {};
+  const isChecked = verified + notFromOperator > 0;
   return (
     <>
       <section className="others asked-for" aria-label={requestWords.inLog}>
         <h3>{requestWords.inLog}</h3>
         <p>
-          {requestWords.asked(token, pair)} {robotsTxt && requestWords.robotsTxt(robotsTxt)}
+          {requestWords.asked(token, pair)} {robotsTxt && requestWords.robotsTxt(robotsTxt)}{" "}
+          {isChecked && requestWords.verified(verified, notFromOperator)}
         </p>
       </section>
       <OverTime />

@@ -21,10 +21,10 @@ import { badPlaceLines } from "../../tasks/lists/read-urls.ts";
 import { importWords } from "../../tasks/lists/words.ts";
 import { logFormatWords } from "../../tasks/logs/words.ts";
 import { blockedRequestsOf } from "../../tasks/requests/blocked-requests.ts";
-import { Logged } from "../../tasks/requests/logged.ts";
+import { Logged, type LogSource } from "../../tasks/requests/logged.ts";
 import { inBackground } from "../../ui/in-background.ts";
 import { copyingWords } from "../../words/copying.ts";
-import { type LogQuestion, type ReadingNews, type ReadLog, STOP } from "./reading.ts";
+import { type ReadingNews, type ReadLog, STOP } from "./reading.ts";
 import { requestWords } from "./words.ts";
 import workerUrl from "./worker.ts?worker&url";
 
@@ -38,28 +38,18 @@ export async function readLog(
   isWanted: IsWanted = wantedFor(session, "table"),
 ): Promise<Notice | null> {
   const site = siteOf(session.getState());
-  const question: LogQuestion = {
+  const question: LogSource = {
     logs: logs.map((log) => (typeof log === "string" ? new Blob([encodeText(log).slice()]) : log)),
     site: site && new URL(robotsUrlOf(site)).origin,
+    lists: [],
   };
   const all = question.logs.reduce((sum, { size }) => sum + size, 0);
   let tellMore: ((notice: Notice) => void) | null = null;
-  let stop = () => {};
-  const reading = new Promise<ReadLog | null>((resolve) => {
-    const post = inBackground<ReadingNews>(workerUrl, question, {
-      onNews({ bytes, result }) {
-        if (result) resolve(result);
-        else tellMore?.(progress(bytes));
-      },
-      onFailure: () => resolve(null),
-      signal: new AbortController().signal,
-    });
-    stop = () => post(STOP);
-  });
+  const { reading, stop } = beginReading(question, (bytes) => tellMore?.(progress(bytes)));
   const taken = reading.then((read) => {
     if (!read) return saying(requestWords.notRead);
     if (!isWanted()) return saying(importWords.cameLate);
-    return take(session, read);
+    return take(session, read, question);
   });
   const follow: Notice["follow"] = (tell) => {
     tellMore = tell;
@@ -85,13 +75,31 @@ export async function readLog(
   return soon === "later" ? progress(0) : soon;
 }
 
+/** Reads logs in a worker; null where that fails. `stop`: to keep what was read until then. */
+export function beginReading(source: LogSource, onProgress: (bytes: number) => void) {
+  let stop = () => {};
+  const reading = new Promise<ReadLog | null>((resolve) => {
+    const post = inBackground<ReadingNews>(workerUrl, source, {
+      onNews({ bytes, result }) {
+        if (result) resolve(result);
+        else onProgress(bytes);
+      },
+      onFailure: () => resolve(null),
+      signal: new AbortController().signal,
+    });
+    stop = () => post(STOP);
+  });
+  return { reading, stop: () => stop() };
+}
+
 function after(milliseconds: number): Promise<"later"> {
   return new Promise((resolve) => setTimeout(() => resolve("later"), milliseconds));
 }
 
 /** Takes what was read into the table, in one step that one undo takes back. */
-async function take(session: Session, read: ReadLog): Promise<Notice> {
+async function take(session: Session, read: ReadLog, source: LogSource): Promise<Notice> {
   const logged = new Logged(read.data);
+  logged.source = { ...source, site: read.site };
   const left = badPlaceLines(read.places, read.morePlaces, requestWords.reasons);
   const recovered = keptText(copyingWords.leftOut, left);
   if (logged.urls.length === 0) return { text: requestWords.noUrls, recovered };

@@ -3,14 +3,6 @@ import type { LogFormatId } from "../../tasks/logs/log-format.ts";
 import type { NoRequest } from "../../tasks/logs/log-request.ts";
 import type { LoggedData } from "../../tasks/requests/index.ts";
 
-/** What the worker is asked to read. */
-export interface LogQuestion {
-  /** One after another. */
-  readonly logs: readonly Blob[];
-  /** The site to which requests without a host went, as a URL begins; null where it is not known. */
-  readonly site: string | null;
-}
-
 /** Asks the worker to end, and to tell what it has read until then. */
 export const STOP = "stop";
 

@@ -12,6 +12,7 @@ import {
   once,
   timeText,
 } from "../../words/numbers.ts";
+import { excerpt, firstFew } from "../../words/quoting.ts";
 
 /** What the page says of a server’s log. Times are those of the browser’s time zone. */
 export const requestWords = {
@@ -32,12 +33,47 @@ export const requestWords = {
   },
 
   /** All of one crawler, in a sentence or two. */
-  ofCrawler({ token, requests, urls, first, last, robotsTxt }: LoggedCrawler): string {
+  ofCrawler(crawler: LoggedCrawler): string {
+    const { token, requests, urls, first, last, robotsTxt, verified, notFromOperator } = crawler;
     const all = `${token}: ${counted(requests, REQUESTS)} for ${counted(urls, nouns.url)}${daysText(first, last)}.`;
-    return `${all} ${requestWords.robotsTxt(robotsTxt)}`;
+    const checked = verified + notFromOperator > 0;
+    const addresses = checked ? ` ${requestWords.verified(verified, notFromOperator)}` : "";
+    return `${all} ${requestWords.robotsTxt(robotsTxt)}${addresses}`;
   },
   /** The same in a row with little room. */
   blockedNoun: "blocked",
+
+  checkAddresses: "Check addresses",
+  aboutCheck:
+    "Open lists of addresses that operators publish, such as gptbot.json; About a crawler links to its own",
+  fileOfList: "Lists of addresses",
+  /** Of how many requests the address is in the lists of their operator. */
+  verified(verified: number, others: number): string {
+    const all = verified + others;
+    const rest = others === 0 ? "" : `; ${numberText(others)} do not`;
+    return `${numberText(verified)} of ${counted(all, REQUESTS)} come from addresses that the operator publishes${rest}.`;
+  },
+  verifiedShortly: (verified: number, others: number): string =>
+    `${numberText(verified)} of ${numberText(verified + others)} verified`,
+  /** After lists were opened. `others`: the names of other files. */
+  checked(crawlers: readonly LoggedCrawler[], others: readonly string[]): string {
+    const said =
+      crawlers.length === 0
+        ? "The log has no requests by the crawlers of these lists."
+        : `Addresses checked of ${firstFew(
+            crawlers.map(({ token }) => token),
+            (name) => name,
+          )}: ${requestWords.verified(sumOf(crawlers, "verified"), sumOf(crawlers, "notFromOperator"))}`;
+    return others.length === 0 ? said : `${said} ${requestWords.noLists(others)}`;
+  },
+  noLists: (names: readonly string[]): string =>
+    `${listText(names.map((name) => `“${excerpt(name)}”`))} ${names.length === 1 ? "is not a list" : "are not lists"} of addresses that the playground knows. Keep the name of the file as its operator publishes it, such as gptbot.json.`,
+  listsWithoutLog:
+    "These are lists of addresses of crawlers. Open the log of your server first, and then check its addresses with them.",
+  logIsGone:
+    "The addresses of the log were not kept. Open the log again, and then check its addresses.",
+  notReadAgain:
+    "The addresses were not checked: the log could not be read again, or it has changed. Open the log again.",
   robotsTxtShortly({ requests, last, status }: RobotsTxtRequests): string {
     if (requests === 0) return "never";
     const when = Number.isNaN(last) ? timesText(requests) : shortDayFormat().format(last);
@@ -96,6 +132,10 @@ export const requestWords = {
     "too-long": importWords.reasons["too-long"],
   },
 };
+
+function sumOf(crawlers: readonly LoggedCrawler[], name: "verified" | "notFromOperator"): number {
+  return crawlers.reduce((sum, crawler) => sum + crawler[name], 0);
+}
 
 const REQUESTS = { one: "request", other: "requests" };
 const OTHER_REQUESTS = { one: "other request", other: "other requests" };

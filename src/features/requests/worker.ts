@@ -2,15 +2,18 @@ import type { Progress } from "../../core/scheduler.ts";
 import {
   busiestOrigin,
   isUnnamed,
+  type LogSource,
   loggedData,
   RequestsReading,
+  rangesIn,
+  verifiedBy,
 } from "../../tasks/requests/index.ts";
 import { textIn, unpackedBytes } from "./log-bytes.ts";
-import { type LogQuestion, type ReadingNews, STOP } from "./reading.ts";
+import { type ReadingNews, STOP } from "./reading.ts";
 
 let isStopped = false;
 
-addEventListener("message", ({ data }: MessageEvent<LogQuestion | typeof STOP>) => {
+addEventListener("message", ({ data }: MessageEvent<LogSource | typeof STOP>) => {
   if (data === STOP) isStopped = true;
   else void read(data);
 });
@@ -18,8 +21,13 @@ addEventListener("message", ({ data }: MessageEvent<LogQuestion | typeof STOP>) 
 /** How often the page hears how far it is, in milliseconds. */
 const TELL_MS = 100;
 
-async function read({ logs, site }: LogQuestion): Promise<void> {
-  let read = await readAll(logs, new RequestsReading({ keepsTimes: true }));
+async function read({ logs, site, lists }: LogSource): Promise<void> {
+  const ranges = lists.flatMap(({ tokens, text }) => {
+    const found = rangesIn(text);
+    return found ? [{ tokens, ranges: found }] : [];
+  });
+  const options = ranges.length > 0 ? { isVerified: verifiedBy(ranges) } : {};
+  let read = await readAll(logs, new RequestsReading({ keepsTimes: true, ...options }));
   // Where no crawler asked, the URLs of all clients are read.
   const isOfClients = !isStopped && read.reading.tally.crawlers.length === 0;
   if (isOfClients) read = await readAll(logs, new RequestsReading({ isNameless: true }));
@@ -55,7 +63,7 @@ async function read({ logs, site }: LogQuestion): Promise<void> {
 }
 
 /** Reads logs, one after another, until it is stopped. */
-async function readAll(logs: LogQuestion["logs"], reading: RequestsReading) {
+async function readAll(logs: LogSource["logs"], reading: RequestsReading) {
   let bytes = 0;
   let isDamaged = false;
   let told = performance.now();

@@ -10,7 +10,7 @@ export {
   type RobotsTxtRequests,
   summaryOf,
 } from "./judged-requests.ts";
-export type { LoggedData } from "./logged.ts";
+export type { LoggedData, LogSource } from "./logged.ts";
 export { isUnnamed, loggedData } from "./logged-data.ts";
 export { mergeLine, partialLines } from "./partial.ts";
 export { RequestsReading } from "./requests-reading.ts";

@@ -28,7 +28,8 @@ export function loggedData(tally: Tally, site: string | null): LoggedData {
   const starts = new Uint32Array(crawlers.length + 1);
   const pairs: (readonly [number, Pair])[] = [];
   const summaries = crawlers.map((crawler, at): LoggedCrawler => {
-    const { token, requests, first, last, statuses } = crawler;
+    const { token, requests, first, last, statuses, verified, notFromOperator } = crawler;
+    const counts = { requests, first, last, statuses, verified, notFromOperator };
     let { ofOtherUrls } = crawler;
     let robotsTxt = NO_ROBOTS_TXT;
     const own: (readonly [number, Pair])[] = [];
@@ -41,7 +42,7 @@ export function loggedData(tally: Tally, site: string | null): LoggedData {
     own.sort(([one], [other]) => one - other);
     for (const pair of own) pairs.push(pair);
     starts[at + 1] = pairs.length;
-    return { token, requests, first, last, statuses, urls: crawler.urls, ofOtherUrls, robotsTxt };
+    return { token, ...counts, urls: crawler.urls, ofOtherUrls, robotsTxt };
   });
   return {
     urls: urls.map(([url]) => `${url}\n`).join(""),

@@ -15,8 +15,21 @@ export interface LoggedCrawler extends Count {
   readonly urls: number;
   /** Requests for URLs that the table has no room for. */
   readonly ofOtherUrls: number;
+  /** Requests from addresses that its operator publishes, and from others; both are 0 where no list of them was opened. */
+  readonly verified: number;
+  readonly notFromOperator: number;
   /** Its requests for the robots.txt of the site. */
   readonly robotsTxt: RobotsTxtRequests;
+}
+
+/** Logs, and what they are compared with. */
+export interface LogSource {
+  /** One after another. */
+  readonly logs: readonly Blob[];
+  /** The site to which requests without a host went, as a URL begins; null where it is not known. */
+  readonly site: string | null;
+  /** Lists of addresses that operators publish, as they are, with the product tokens of their crawlers. */
+  readonly lists: readonly { readonly tokens: readonly string[]; readonly text: string }[];
 }
 
 /** What crawlers asked for, in columns: a worker hands them over without a copy. */
@@ -37,7 +50,7 @@ export interface LoggedData {
   readonly times?: LoggedTimes | undefined;
 }
 
-/** What crawlers asked for, ready to be asked by URL and crawler. Only what is blocked of it is known later; all else never changes. */
+/** What crawlers asked for, ready to be asked by URL and crawler. Only what is blocked of it, and where it came from, is known later; all else never changes. */
 export class Logged implements LoggedRequests {
   readonly urls: readonly string[];
   readonly crawlers: readonly LoggedCrawler[];
@@ -46,6 +59,8 @@ export class Logged implements LoggedRequests {
   blockedAtFirst: Uint8Array | null;
   /** How many requests are blocked, as counted last; null before that. */
   blocked: BlockedRequests | null = null;
+  /** What it was read from, to be read again; null of a draft, which has only the counts. */
+  source: LogSource | null = null;
   readonly share = loggedWords.share;
   private totals: Uint32Array | undefined;
   private readonly byUrl: ReadonlyMap<string, number>;

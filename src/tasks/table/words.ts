@@ -8,7 +8,7 @@ export const verdictTableWords = {
   /** Parts of it that come later, as a sentence begins with them. */
   emptyTable: "The empty table",
   viewBar: "What the table shows",
-  itemControls: "The buttons of the table",
+  itemControls: "The buttons",
 
   totals: "Totals",
   countingTotals: "Totals, still counting",
@@ -34,12 +34,12 @@ export const verdictTableWords = {
   /** How often the crawler of a cell asked for its URL, by a log. */
   asked: (times: number): string => `requested ${counted(times, TIMES)}`,
   aboutDiffer:
-    "Show the URLs with a verdict that RFC 9309, Google’s parser or the crawler’s own parser does not share",
+    "Show the URLs whose verdicts differ by RFC 9309, Google’s parser or the crawler’s own",
 
   filter: "Filter URLs",
   filterHint: "Filter, or line:29",
   aboutFilter:
-    "Part of the URL, or line:29, origin:shop.example, group:B, crawler:GPTBot, is:unexpected, is:differ or use:train=refused. A - before a term excludes its matches.",
+    "Part of the URL, line:29, origin:shop.example, group:B, crawler:GPTBot, is:unexpected, use:train=refused. A - before a term excludes it.",
 
   addUrls: "Add URLs",
   inTable: (url: string): string => `${excerpt(url)} is already in the table.`,
