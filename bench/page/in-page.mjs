@@ -133,6 +133,7 @@ export function copy(text) {
 export function paste() {
   const { clipboardData } = window;
   const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  window.pastedAt = performance.now();
   document.activeElement.dispatchEvent(pasted);
 }
 
@@ -148,4 +149,17 @@ export function watchTasks() {
 /** The tasks since the last time. */
 export function takeTasks() {
   return window.takeTasks();
+}
+
+/** Resolves when a comparison shows a group of that many URLs, with the time since the last paste. */
+export function waitForGroup(count) {
+  const began = window.pastedAt;
+  return new Promise((resolve) => {
+    const look = () => {
+      const group = document.querySelector(".change-group");
+      if (group?.textContent.includes(count)) resolve(performance.now() - began);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
