@@ -173,6 +173,20 @@ test.describe("many verdicts that change", () => {
     await expect(groups(page).first()).toHaveText("Line 2 now blocks 120 URLs for 3 crawlers");
   });
 
+  test("show what differs, beside a path without a host", async ({ page }) => {
+    const slugs = ["/red", "/green", "/blue"].map((color) => `/products${color}/shoe-1-of-a-kind`);
+    await openLink(page, {
+      ...LINKED,
+      text: "User-agent: *\nAllow: /\n",
+      urls: ["/", ...slugs.map((path) => HOST + path)],
+      crawlers: ["GPTBot"],
+      focus: null,
+    });
+    await button(page, "Compare").click();
+    await replaceSide(page, "Now", "User-agent: *\nDisallow: /\n");
+    await expect(changes(page)).toHaveText([/^\/GPTBot/, /^…\/red…G/, /^…\/green…G/, /^…\/blue…G/]);
+  });
+
   test("leave the page as CSV, all of them", async ({ page }) => {
     await migrate(page);
     await region(page, "Verdicts").getByRole("button", { name: "Export", exact: true }).click();

@@ -7,6 +7,8 @@ import { crawlersInput, urlsInput } from "../../core/inputs.ts";
 import { ALL_ROWS } from "../../core/table-view.ts";
 import { focusCell } from "../../editor/reveal.ts";
 import { explain } from "../../engine/decide/explain.ts";
+import { isPath } from "../../engine/url/scope.ts";
+import { type Alike, alikeIn, withoutAlike } from "../../tasks/compare/alike-urls.ts";
 import { changeFormats } from "../../tasks/compare/change-exports.ts";
 import type { ChangeGroup, ChangeGroups, ChangeView } from "../../tasks/compare/change-groups.ts";
 import type { Comparison, ComparisonInView } from "../../tasks/compare/model.ts";
@@ -161,10 +163,7 @@ function ChangeList(props: {
     return expectations.forTable(after.field(urlsInput.field), after.field(crawlersInput.field));
   }, [expectations, comparison]);
   const requests = requestsOf(comparison.after);
-  const origin = useMemo(() => {
-    const one = oneOriginOf(verdicts.question.urls);
-    return one && !one.hasPaths ? one.origin : null;
-  }, [verdicts]);
+  const texts = useMemo(() => changeTexts(verdicts), [verdicts]);
   const shown = useShownGroups(verdictGroups, view);
   const groups = useMemo(() => {
     const isShown = ({ before, after }: ChangeGroup) =>
@@ -213,7 +212,7 @@ function ChangeList(props: {
       return (
         <VerdictChangeRow
           change={change}
-          origin={origin}
+          shown={texts(change.url, row.group)}
           asked={requests?.countAt(change.url, change.crawler) ?? 0}
           expected={expected.at(cell.url, cell.crawler)}
           isExplained={isExplained}
@@ -221,7 +220,7 @@ function ChangeList(props: {
         />
       );
     },
-    [comparison, explained, expected, origin, requests, verdicts, session, onClose],
+    [comparison, explained, expected, texts, requests, verdicts, session, onClose],
   );
   if (shown && groups.length === 0) return <p className="empty">{turnWords.noneFound}</p>;
   return (
@@ -235,6 +234,30 @@ function ChangeList(props: {
       {drawRow}
     </VirtualRows>
   );
+}
+
+/** Of so many changes of a group it is found what their URLs share. */
+const MOST_SAMPLED = 1_000;
+
+/** How the URL of a change is shown in its group: without the origin of all absolute URLs, and without what most of the group share. */
+function changeTexts(verdicts: VerdictChanges): (url: string, group: ChangeGroup) => string {
+  const origin = oneOriginOf(verdicts.question.urls)?.origin;
+  const pathOf = (url: string) => (origin && !isPath(url) ? pathAfter(origin, url) : url);
+  const known = new WeakMap<ChangeGroup, Alike>();
+  return (url, group) => {
+    const alike = known.get(group) ?? alikeIn(sampled(verdicts, group).map(pathOf));
+    known.set(group, alike);
+    return excerpt(withoutAlike(pathOf(url), alike));
+  };
+}
+
+/** URLs from all over a group. */
+function sampled(verdicts: VerdictChanges, { indices }: ChangeGroup): readonly string[] {
+  const count = Math.min(indices.length, MOST_SAMPLED);
+  return Array.from({ length: count }, (_, at) => {
+    const index = indices[Math.floor((at * indices.length) / count)] ?? 0;
+    return verdicts.question.urls[Math.floor(verdicts.cellOf(index) / verdicts.width)] ?? "";
+  });
 }
 
 /** So much of a filter is found as the list is drawn, in milliseconds; a list of millions takes longer. */
@@ -338,17 +361,16 @@ function TurnFilters(props: {
 /** A verdict in the table that changed: from what to what, by which lines, and whether it is now as expected. Its URL unfolds why. */
 function VerdictChangeRow(props: {
   change: VerdictChange;
-  /** What all URLs begin with, which is left out; null where they do not. */
-  origin: string | null;
+  /** What of its URL is shown. */
+  shown: string;
   /** How often the crawler asked for the URL, by a log. */
   asked: number;
   expected: Expected | null;
   isExplained: boolean;
   onWhy: () => void;
 }) {
-  const { change, origin, asked, expected, isExplained, onWhy } = props;
+  const { change, shown, asked, expected, isExplained, onWhy } = props;
   const { url, crawler, before, after } = change;
-  const shown = excerpt(origin === null ? url : pathAfter(origin, url));
   const end = Math.max(0, shown.length - URL_END);
   return (
     <div className="turn-row">

@@ -3,7 +3,8 @@ import type { ChangeGroup } from "../../tasks/compare/change-groups.ts";
 /** A row of the list of changed verdicts: a group of them, or, below an open group, a change by its index, and below that why. */
 export type ChangeRow =
   | { readonly kind: "group"; readonly group: ChangeGroup; readonly isOpen: boolean }
-  | { readonly kind: "change" | "why"; readonly index: number };
+  | { readonly kind: "change"; readonly index: number; readonly group: ChangeGroup }
+  | { readonly kind: "why"; readonly index: number };
 
 /** Groups of so few changes are open together at first. */
 const FEW = 50;
@@ -41,7 +42,7 @@ export function changeRows(
     if (!group || row >= length) return undefined;
     const within = row - (starts[place] ?? 0);
     if (within === 0) return { kind: "group", group, isOpen: open.has(group) };
-    return { kind: "change", index: group.indices[within - 1] ?? -1 };
+    return { kind: "change", index: group.indices[within - 1] ?? -1, group };
   };
   const whyAt = explained === null ? -1 : rowBelow(explained, groups, open, starts);
   if (whyAt < 0 || explained === null) return { length, at: rowOf, whyAt };
