@@ -95,6 +95,21 @@ test.describe("the list of commands", () => {
     await expect(cell(page, "/", "GPTBot")).not.toContainText("expected");
   });
 
+  for (const delay of [0, 20])
+    test(`has every key that is typed while it comes, ${delay} ms apart`, {
+      tag: "@fresh",
+    }, async ({ page }) => {
+      await page.route(/\/Palette-[^/]*\.js$/, (route) => route.continue());
+      await page.reload();
+      await cell(page, "/", "GPTBot").focus();
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.keyboard.type("add crawler of which no key is lost, then more", { delay });
+      await expect(commands(page)).toHaveValue("add crawler of which no key is lost, then more");
+      await expect(commands(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+
   for (const key of ["Escape", "Tab", "Shift+Tab"])
     test(`chooses nothing on ${key}`, async ({ page }) => {
       await choose(page, "perplexitybot");

@@ -49,6 +49,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
       if (it && type !== useCombobox.stateChangeTypes.InputBlur) choose(it.list, it.index);
     },
   });
+  // After the effects that open the dialog and focus the input. Until the input has every key that came
+  // since this was first drawn, which can be long before it is on the page, the next are kept as well.
+  useEffect(() => {
+    if (chord.awaited === null) return;
+    if (typed === chord.typed) chord.awaited = null;
+    else setTyped(chord.typed);
+  }, [typed]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape is the dialog's.
     if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

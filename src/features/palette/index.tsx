@@ -29,8 +29,7 @@ export const palette: Feature = {
       const key = shortcutKeyOf(event);
       const { dialog } = page.shown.getState();
       // Whatever else took its place, such as another page by a link, has the keys.
-      const isAwaited = dialog !== null && dialog === chord.awaited;
-      const isWaiting = isAwaited && !document.querySelector("dialog.palette[open]");
+      const isWaiting = dialog !== null && dialog === chord.awaited;
       const isHeld = event.ctrlKey || event.metaKey;
       const isChord = isHeld && !event.shiftKey && !event.altKey;
       if (isChord && key === KEY) {
