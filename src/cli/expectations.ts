@@ -130,7 +130,9 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Exp
   const state = stateOf({ ...page, readAs: readAs ?? page.readAs });
   if (found.readAs && state.field(readAsInput.field) !== found.readAs)
     warn(surroundings.stderr, inputWords.readDifferently(titleOfReading(found.readAs)));
-  const expecting = state.update(addExpectations(state, found)).state;
+  // The command line names sites by options alone, so that an export keeps its exit status.
+  const judged = addExpectations(state, { ...found, site: null });
+  const expecting = state.update(judged).state;
   tellLimits(reportOf(expecting), surroundings);
   return { state: expecting, readAs };
 }

@@ -16,6 +16,8 @@ export interface ExpectationsFound {
   readonly crawlers: readonly string[];
   /** How robots.txt was read where they were exported; null where the file does not say. */
   readonly readAs: ReadAs | null;
+  /** The site of an exported table, "" for none; null where the file does not say. */
+  readonly site: string | null;
   /** By index of URL and crawler. */
   readonly cells: Pick<FoundCells, "count" | "at" | "tell">;
   /** Each once, in order. */
@@ -52,6 +54,7 @@ export class ExpectationCollection {
   private contradicting = 0;
   private beyond = 0;
   private readAs: ReadAs | null = null;
+  private site: string | null = null;
   /** The crawlers by user agent: most entries have the same few. */
   private readonly known = new Map<string, readonly number[] | Flaw>();
 
@@ -63,6 +66,10 @@ export class ExpectationCollection {
   }
 
   add(item: ExpectationItem): void {
+    if (item.kind === "site") {
+      if (item.site === "" || !flawOf(item.site)) this.site = item.site;
+      return;
+    }
     const reason = item.kind === "bad" ? item.reason : this.take(item);
     if (reason === "no-room") this.beyond++;
     else if (reason)
@@ -74,9 +81,10 @@ export class ExpectationCollection {
   }
 
   get found(): ExpectationsFound {
-    const { urls, crawlers, readAs, cells, lines, folded, contradicting, beyond, bad } = this;
+    const { urls, crawlers, readAs, site, cells, lines, folded, contradicting, beyond, bad } = this;
     return {
       readAs,
+      site,
       urls: detached(urls.texts),
       crawlers: detached(crawlers.texts),
       cells,
@@ -230,6 +238,7 @@ export interface ExpectationEntry {
 /** An entry, or something that should have been one. `at`: an offset of a CSV file; the number of the entry in JSON, from 1. */
 export type ExpectationItem =
   | (ExpectationEntry & { readonly kind: "entry"; readonly at: number })
+  | { readonly kind: "site"; readonly site: string }
   | {
       readonly kind: "bad";
       readonly at: number;

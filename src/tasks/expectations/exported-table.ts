@@ -128,10 +128,12 @@ function codeIn(cell: string): string {
 }
 
 function* jsonItems(text: string): ExpectationItems {
-  const entries = yield* jsonEntries(text, "urls");
-  if (typeof entries === "string") return yield { kind: "bad", at: 1, text, reason: entries };
+  const list = yield* jsonEntries(text, "urls");
+  if (typeof list === "string") return yield { kind: "bad", at: 1, text, reason: list };
+  const site = memberOf(list.around, "site");
+  if (typeof site === "string") yield { kind: "site", site };
   let at = 0;
-  for (const entry of entries) {
+  for (const entry of list.entries) {
     at++;
     if (entry === "too-much") yield { kind: "bad", at, text: "{…}", reason: entry };
     else yield* rowsOf(entry.value, at);

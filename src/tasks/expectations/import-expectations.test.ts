@@ -6,12 +6,23 @@ import { runs } from "../../../test/runs.ts";
 import { sessionWith } from "../../../test/session-with.ts";
 import { expectationsOf, focusOf } from "../../core/derived.ts";
 import { Expectations } from "../../core/expectations.ts";
-import { crawlersInput, MOST_CRAWLERS, MOST_URLS, urlsInput } from "../../core/inputs.ts";
+import {
+  crawlersInput,
+  MOST_CRAWLERS,
+  MOST_URLS,
+  siteInput,
+  urlsInput,
+} from "../../core/inputs.ts";
 import type { Session } from "../../core/session.ts";
 import { addressOf } from "../../core/typed-urls.ts";
 import { expectationFormats } from "../../features/export/exports.ts";
-import { verdictFormats } from "../table/exports.ts";
-import { addExpectations, badExpectationLines, importSentence } from "./import-expectations.ts";
+import { verdictFormats, verdictsJson } from "../table/exports.ts";
+import {
+  addExpectations,
+  badExpectationLines,
+  importExpectations,
+  importSentence,
+} from "./import-expectations.ts";
 import { lettersOf } from "./letters.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 import { expectationImportWords } from "./words.ts";
@@ -20,6 +31,10 @@ function read(text: string, crawlers: readonly string[] = []): ExpectationsRead 
   const reading = new ExpectationsReading(text, crawlers);
   reading.advance(() => false);
   return reading.found;
+}
+
+function joined(parts: Iterable<string>): string {
+  return [...parts].join("");
 }
 
 function tableOf(state: EditorState) {
@@ -86,11 +101,12 @@ const anyUrl = fc
   .array(fc.constantFrom(..."'=+-@,;\"/.:?a \té😀|`\\"), { minLength: 1, maxLength: 10 })
   .map((parts) => addressOf(parts.join("").replaceAll("\t", "")))
   .filter((url) => url !== "");
+const anyHost = fc.constantFrom("https://shop.example/a", "https://cdn.example/a");
 const anyAgent = fc
   .array(fc.constantFrom(..."'=+-@,;\"/ab*|`\\"), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(""));
 const anyTable = fc.record({
-  urls: fc.uniqueArray(anyUrl, { maxLength: 5 }),
+  urls: fc.uniqueArray(fc.oneof(anyUrl, anyHost), { maxLength: 5 }),
   crawlers: fc.uniqueArray(anyAgent, { maxLength: 4, selector: (agent) => agent.toLowerCase() }),
   letters: fc.array(fc.constantFrom(null, "allow", "disallow"), { minLength: 20, maxLength: 20 }),
 });
@@ -125,9 +141,11 @@ describe("expectations that are exported", () => {
 });
 
 describe("a table that is exported", () => {
-  test.each(verdictFormats)("as $title is read back as it was", ({ partsOf }) => {
+  test.each(verdictFormats)("as $title is read back as it was", ({ title, partsOf }) => {
+    // Only JSON names the site.
+    const anySite = fc.constantFrom("", ...(title === "JSON" ? [" Shop.example", "?"] : []));
     fc.assert(
-      fc.property(anyTable, ({ urls, crawlers, letters }) => {
+      fc.property(anyTable, anySite, ({ urls, crawlers, letters }, site) => {
         fc.pre(urls.length > 0);
         const expectations = Expectations.none(urls, crawlers).edited((expectOf) => {
           letters.forEach((expected, at) => {
@@ -135,9 +153,11 @@ describe("a table that is exported", () => {
           });
         });
         const text = "User-agent: *\nDisallow: /a\n";
-        const state = sessionWith({ text, urls, crawlers, expectations }).getState();
-        const other = sessionWith({ urls: [], crawlers: [] });
-        imported(other, [...partsOf(state)].join(""));
+        const state = sessionWith({ text, urls, crawlers, expectations, site }).getState();
+        const other = sessionWith({ text, urls: [], crawlers: [] });
+        const exported = [...partsOf(state)].join("");
+        imported(other, exported);
+        expect([...partsOf(other.getState())].join("")).toBe(exported);
         expect(tableOf(other.getState())).toEqual({
           urls,
           crawlers,
@@ -146,6 +166,29 @@ describe("a table that is exported", () => {
       }),
       { endOnFailure: true, numRuns: runs(60) },
     );
+  });
+
+  test("as JSON has its verdicts again, because it sets the site that the page lacks", async () => {
+    const urls = ["https://shop.example/a", "https://cdn.example/a"];
+    const crawlers = ["Googlebot"];
+    const site = "https://shop.example";
+    const exported = joined(verdictsJson(sessionWith({ urls, crawlers, site }).getState()));
+    for (const [before, after, said] of [
+      ["", site, "Site is now “https://shop.example”, as in the export."],
+      [site, site, ""],
+      [
+        "cdn.example",
+        "cdn.example",
+        "The table was exported with “https://shop.example” as Site, so verdicts can differ here.",
+      ],
+    ] as const) {
+      const other = sessionWith({ urls: [], crawlers: [], site: before });
+      const { text } = await importExpectations(other, exported, () => true);
+      const sentence = "A table of 2 URLs and 1 crawler was read.";
+      expect(text).toBe(said === "" ? sentence : `${sentence} ${said}`);
+      expect(other.getState().field(siteInput.field)).toBe(after);
+      expect(joined(verdictsJson(other.getState())) === exported).toBe(after === site);
+    }
   });
 
   test.each(verdictFormats)("as $title keeps what is expected of uses", ({ partsOf }) => {

@@ -10,6 +10,7 @@ import {
   MOST_URLS,
   type ReadAs,
   readAsInput,
+  siteInput,
   urlsInput,
 } from "../../core/inputs.ts";
 import type { IsWanted } from "../../core/latest.ts";
@@ -25,7 +26,7 @@ import { eachOnce, MOST_LINES } from "./expected-line.ts";
 import { type ExpectationsRead, ExpectationsReading } from "./read-expectations.ts";
 import { expectationImportWords } from "./words.ts";
 
-/** Sets the expectations of a file or an exported table, and adds the URLs and crawlers that are missing: one transaction, one undo. The focus goes to the first cell of the file, if it has one. */
+/** Sets the expectations of a file or an exported table, adds the URLs and crawlers that are missing, and sets its site where the page has none: one transaction, one undo. The focus goes to the first cell of the file, if it has one. */
 export function addExpectations(state: EditorState, found: ExpectationsFound): TransactionSpec {
   if (isEmpty(found)) return {};
   const urls = withMissing(state.field(urlsInput.field), found.urls, MOST_URLS, (url) => url);
@@ -50,6 +51,7 @@ export function addExpectations(state: EditorState, found: ExpectationsFound): T
       urlsInput.set.of(urls.all),
       crawlersInput.set.of(crawlers.all),
       expectationsInput.set.of(expectations),
+      siteInput.set.of(state.field(siteInput.field) || (found.site ?? "")),
       focusInput.set.of({
         url: urls.places.find(isPlace) ?? 0,
         crawler: crawlers.places.find(isPlace) ?? 0,
@@ -122,16 +124,26 @@ export async function importExpectations(
   await session.scheduler.finish((isTimeUp) => reading.advance(isTimeUp));
   if (!isWanted()) return saying(importWords.cameLate);
   const { found } = reading;
-  session.dispatch(addExpectations(session.getState(), found));
+  const before = session.getState();
+  session.dispatch(addExpectations(before, found));
   return {
     text: [
       importSentence(found),
       ...noRoom(session, found),
+      ...siteSaid(before, found),
       ...readDifferently(session.getState(), found),
     ].join(" "),
     recovered: keptText(copyingWords.leftOut, badExpectationLines(found)),
     isReport: !isEmpty(found),
   };
+}
+
+/** What to say of the site of an exported table that was not that of the page. */
+function siteSaid(before: EditorState, found: ExpectationsRead): readonly string[] {
+  const site = before.field(siteInput.field);
+  if (isEmpty(found) || found.site === null || found.site === site) return [];
+  const { siteTaken, otherSite } = expectationImportWords;
+  return [site === "" ? siteTaken(found.site) : otherSite(found.site)];
 }
 
 /** What to say where the expectations are of another way to read robots.txt, which decides some verdicts differently. */

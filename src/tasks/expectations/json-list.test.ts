@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type JsonEntries, type JsonFlaw, jsonEntries, LONGEST_PIECE } from "./json-list.ts";
+import { type JsonFlaw, type JsonList, jsonEntries, LONGEST_PIECE } from "./json-list.ts";
 
 /** The entries, and how often the caller could have paused. */
-function read(text: string): { result: JsonEntries | JsonFlaw; pauses: number } {
+function read(text: string): { result: JsonList["entries"] | JsonFlaw; pauses: number } {
   const reading = jsonEntries(text);
   for (let pauses = 0; ; pauses++) {
     const { done, value } = reading.next();
-    if (done) return { result: value, pauses };
+    if (done) return { result: typeof value === "string" ? value : value.entries, pauses };
   }
 }
 
 /** What JSON.parse makes of the whole text. */
-function reference(text: string): JsonEntries | JsonFlaw {
+function reference(text: string): JsonList["entries"] | JsonFlaw {
   try {
     const value = JSON.parse(text);
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);

@@ -9,8 +9,11 @@ export const LONGEST_PIECE = 2 * LONGEST_URL;
 /** How many characters are looked at before the caller can pause. */
 const PORTION = 1_024;
 
-/** The entries of a JSON text; an entry is `too-much` where it was not read. */
-export type JsonEntries = readonly ({ readonly value: unknown } | "too-much")[];
+/** What a JSON text says: its entries, each `too-much` where it was not read, and all that is around them. */
+export interface JsonList {
+  readonly entries: readonly ({ readonly value: unknown } | "too-much")[];
+  readonly around: unknown;
+}
 
 /** Why a JSON text has no entries. */
 export type JsonFlaw = "not-json" | "no-list" | "too-deep" | "too-much";
@@ -27,7 +30,7 @@ interface Span {
 export function* jsonEntries(
   text: string,
   name: "expectations" | "urls" = "expectations",
-): Generator<null, JsonEntries | JsonFlaw> {
+): Generator<null, JsonList | JsonFlaw> {
   const found = yield* listIn(text, name);
   if (found === "too-deep") return found;
   const list = found ?? { from: text.length, to: text.length, entries: [] };
@@ -43,7 +46,7 @@ export function* jsonEntries(
     entries.push(entry);
     yield null;
   }
-  return entries;
+  return { entries, around: rest.value };
 }
 
 function parsed(json: string): { readonly value: unknown } | "not-json" {

@@ -134,10 +134,10 @@ export const LONGEST_JSON = 16 * 1024 * 1024;
 /** The entries of a JSON text: an array of objects, or an object with such an array in `expectations`. */
 function* jsonExpectations(text: string): ExpectationItems {
   if (text.length > LONGEST_JSON) return yield whole(text, "too-large");
-  const entries = yield* jsonEntries(text);
-  if (typeof entries === "string") return yield whole(text, entries);
+  const list = yield* jsonEntries(text);
+  if (typeof list === "string") return yield whole(text, list);
   let at = 0;
-  for (const entry of entries) {
+  for (const entry of list.entries) {
     at++;
     if (entry === "too-much") yield { kind: "bad", at, text: "{…}", reason: entry };
     else yield itemOf(entry.value, at);

@@ -401,6 +401,13 @@ export const expectationImportWords = {
     `A table of ${counted(urls, nouns.url)} and ${counted(crawlers, nouns.crawler)} was read.`,
   readDifferently: (title: string): string =>
     `They were exported with Read as “${title}”, so verdicts can differ here.`,
+  /** Where the page had no site. */
+  siteTaken: (site: string): string => `Site is now “${excerpt(site)}”, as in the export.`,
+  /** Where the page has another; "" for none in the export. */
+  otherSite(site: string): string {
+    const exported = site === "" ? "without a Site" : `with “${excerpt(site)}” as Site`;
+    return `The table was exported ${exported}, so verdicts can differ here.`;
+  },
   readLines: (lines: number): string => `${counted(lines, EXPECTED_LINES)} read.`,
   repetitions(count: number): string {
     return `${counted(count, REPETITIONS)} left out.`;
