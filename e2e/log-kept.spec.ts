@@ -38,30 +38,35 @@ test.describe("A log", () => {
     page,
   }) => {
     await kept(page);
-    await storeNoCounts(page);
+    await expect.poll(() => storeNoCounts(page)).toBe(true);
     await page.reload();
     await expect(draftBar(page)).toContainText("The counts of your log were not saved");
     await expect(requestedTotal(page)).toHaveCount(0);
   });
 });
 
-/** Stores the draft as one of a log that has more counts than a draft has room for. */
-function storeNoCounts(page: Page): Promise<void> {
+/** Stores the draft as one of a log that has more counts than a draft has room for, once it is saved with its address, after which nothing is saved; returns whether it was. */
+function storeNoCounts(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
         const opening = indexedDB.open("robots-txt-playground");
         opening.onsuccess = () => {
           const transaction = opening.result.transaction("drafts", "readwrite");
+          let isStored = false;
           const all = transaction.objectStore("drafts").openCursor();
           all.onsuccess = () => {
             const slot = all.result?.value;
-            if (slot) slot.state.page.requests = "not-stored";
+            const fragment = location.hash.slice(1);
+            if (fragment === "" || slot?.state.fragment !== fragment) return;
+            if (!slot.state.page.requests) return;
+            slot.state.page.requests = "not-stored";
             all.result?.update(slot);
+            isStored = true;
           };
           transaction.oncomplete = () => {
             opening.result.close();
-            resolve();
+            resolve(isStored);
           };
         };
       }),
