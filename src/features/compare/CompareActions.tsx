@@ -11,7 +11,7 @@ import { Dialog, type DialogHandle } from "../../ui/Dialog.tsx";
 import { useSession, useTell } from "../../ui/workspace.tsx";
 import { copyingWords } from "../../words/copying.ts";
 import { OpenButton } from "../opening/FileButtons.tsx";
-import { linkIn } from "../opening/pasted-link.ts";
+import { linkIn } from "../opening/link-in.ts";
 import { openBefore, openLinkBefore, swap, takeNow, takeText } from "./before-session.ts";
 import { useComparing } from "./comparing.tsx";
 import { type DifferenceSearch, findingsOf, NOTHING } from "./difference-search.ts";

@@ -27,7 +27,7 @@ export const opening: Feature = {
     const stops = [
       onPaste(page),
       onFileDropped((dropped, files) => tell(shown, openFile(session, dropped, null, files))),
-      whenLoaded(() => import("./special-pastes.ts").then((pastes) => pastes.onSpecialPaste(page))),
+      whenLoaded(() => import("./too-long.ts").then(({ refuseTooLong }) => refuseTooLong(page))),
     ];
     return () => {
       for (const stop of stops) stop();

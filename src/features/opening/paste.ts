@@ -7,6 +7,7 @@ import { sample } from "../../core/sample.ts";
 import type { Session } from "../../core/session.ts";
 import type { PageControls } from "../../ui/workspace.tsx";
 import { actionWords } from "../../words/regions.ts";
+import { linkIn } from "./link-in.ts";
 import { pasteWords } from "./words.ts";
 
 /** Where something is pasted. `box`: of one line, for something else than a file or URLs. */
@@ -97,6 +98,8 @@ export function pasteInto(
 ): Pasted | null {
   if (looksLikeRobots(text)) return pasteRobots(session, text, place);
   const takesUrls = place === "urls" || place === "nothing";
+  if (place !== "box" && linkIn(text) !== null)
+    return elsewhere(({ pasteText }) => pasteText(session, text, null));
   // The cells of a spreadsheet may show names for their links.
   if (takesUrls && /<td/i.test(html) && /<a\s/i.test(html))
     return elsewhere(({ pasteCells }) => pasteCells(session, text, html));

@@ -13,8 +13,9 @@ import { importWords } from "../../tasks/lists/words.ts";
 import { looksLikeLog } from "../requests/is-log.ts";
 import { textOfFile } from "./files.ts";
 import { importFrom } from "./import.ts";
+import { linkIn } from "./link-in.ts";
 import { openFile } from "./open-file.ts";
-import { linkIn, openPastedLink } from "./pasted-link.ts";
+import { openPastedLink } from "./pasted-link.ts";
 import { pastedWords } from "./pasted-words.ts";
 
 /** Takes a text that is not a whole robots.txt and was pasted where no box takes it: a link is opened, lines of a robots.txt go into the file, and URLs into the table. `replaceExample`: where the page still shows its example. */

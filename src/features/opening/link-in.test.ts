@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkIn } from "./pasted-link.ts";
+import { linkIn } from "./link-in.ts";
 
 const ADDRESS = "https://p.example/robots/#";
 // From docs/permalink.md.
