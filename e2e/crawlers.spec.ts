@@ -198,19 +198,26 @@ test.describe("what the file says to crawlers", () => {
     await expect(crawlerRow(page, "In the table", "GPTBot")).toContainText("/ Allowed");
     await addUrl(page, "/a");
     await expect(crawlerRow(page, "In the table", "GPTBot")).toContainText("1 of 1 blocked");
+    await expect(button(page, "AI training")).toHaveAccessibleDescription(
+      / of \d+ crawlers may not fetch any URL of the table$/,
+    );
     await expect(crawlerRow(page, "In the table", "GPTBot")).not.toContainText("Allowed");
   });
 
   test("is counted for each purpose, and follows the file", async ({ page }) => {
     const training = button(page, "AI training");
-    await expect(training).toHaveAccessibleDescription(`3 of ${TRAINING} crawlers may not fetch /`);
+    await expect(training).toHaveAccessibleDescription(
+      `3 of ${TRAINING} crawlers may not fetch any URL of the table`,
+    );
     await training.click();
-    await expect(heading(page, `AI training 3 of ${TRAINING} blocked for /`)).toBeVisible();
+    await expect(heading(page, `AI training 3 of ${TRAINING} blocked everywhere`)).toBeVisible();
     await caretTo(page, 15);
     await page.keyboard.press("Enter");
     await page.keyboard.type("User-agent: Bytespider");
-    await expect(heading(page, `AI training 4 of ${TRAINING} blocked for /`)).toBeVisible();
-    await expect(training).toHaveAccessibleDescription(`4 of ${TRAINING} crawlers may not fetch /`);
+    await expect(heading(page, `AI training 4 of ${TRAINING} blocked everywhere`)).toBeVisible();
+    await expect(training).toHaveAccessibleDescription(
+      `4 of ${TRAINING} crawlers may not fetch any URL of the table`,
+    );
   });
 
   test("is by the chosen parser, or by the own parser of each", async ({ page }) => {

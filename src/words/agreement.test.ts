@@ -217,7 +217,7 @@ const SENTENCES: Readonly<Record<string, (count: number) => string | null>> = {
   "crawlers as one column": (count) => crawlerListWords.aboutOne(count),
   "crawlers of a column": (count) => verdictTableWords.crawlersOf(count),
   "blocked in a column": (count) => verdictTableWords.whoIsBlocked(names(count), 5),
-  "blocked of a purpose": (count) => crawlerListWords.aboutBlocked(0, count),
+  "blocked of a purpose": (count) => crawlerListWords.aboutBlocked(0, count, true),
   "URLs blocked for a crawler": (count) => crawlerListWords.answer("disallow", count, count),
   "full of crawlers": (count) => crawlerListWords.full(count),
   "blocked of a crawler": (count) => verdictTableWords.blocked("Ape", count, 5),

@@ -208,7 +208,11 @@ function Listings(props: {
             key={listing}
             type="button"
             aria-pressed={listing === props.listing}
-            title={blocked === undefined ? undefined : crawlerListWords.aboutBlocked(blocked, all)}
+            title={
+              blocked === undefined
+                ? undefined
+                : crawlerListWords.aboutBlocked(blocked, all, answers?.areOfTable === true)
+            }
             onClick={() => onChoose(listing)}
           >
             {nameOf(listing)}
@@ -257,7 +261,11 @@ function RowView(props: {
   const { row, chosen, answers, isChoice, detailed, isLogged, onDetail, onAdd } = props;
   if (row.kind === "heading")
     return (
-      <HeadingRow {...row} blocked={row.purpose && (answers?.blocked.get(row.purpose) ?? null)} />
+      <HeadingRow
+        {...row}
+        blocked={row.purpose && (answers?.blocked.get(row.purpose) ?? null)}
+        areOfTable={answers?.areOfTable === true}
+      />
     );
   if (row.kind === "unnamed") return <p className="unnamed">{row.crawler.name}</p>;
   if (row.kind === "details") return <CrawlerDetails crawler={row.crawler} />;
@@ -286,11 +294,14 @@ function RowView(props: {
   );
 }
 
-/** `blocked`: of a purpose, how many may not fetch `/`, or null while that is not known. */
+/** `blocked`: of a purpose, how many may fetch nothing (see CrawlerAnswers), or null while that is not known. */
 function HeadingRow(
-  props: Extract<ListingRow, { kind: "heading" }> & { blocked: number | null | undefined },
+  props: Extract<ListingRow, { kind: "heading" }> & {
+    blocked: number | null | undefined;
+    areOfTable: boolean;
+  },
 ) {
-  const { title, count, tokens, purpose, blocked } = props;
+  const { title, count, tokens, purpose, blocked, areOfTable } = props;
   const session = useSession();
   return (
     <div className="row-heading">
@@ -298,7 +309,7 @@ function HeadingRow(
         {title}{" "}
         <span className="n">
           {typeof blocked === "number"
-            ? crawlerListWords.blockedOf(blocked, count)
+            ? crawlerListWords.blockedOf(blocked, count, areOfTable)
             : numberText(count)}
         </span>
       </h3>

@@ -37,8 +37,10 @@ export interface CrawlerAnswers {
   readonly urlCount: number;
   /** Whether counts that are null will come. */
   readonly isCounting: boolean;
-  /** How many of the crawlers that a purpose names may not fetch `/`. */
+  /** How many of the crawlers that a purpose names may fetch no URL of the table; of a table without URLs, or with too many, how many may not fetch `/`. */
   readonly blocked: ReadonlyMap<Category, number>;
+  /** Whether that is about the table. */
+  readonly areOfTable: boolean;
 }
 
 /** Of more verdicts, one for each URL of the table and each group that a crawler reads, only those of the table’s own crawlers are counted. */
@@ -176,13 +178,15 @@ function answersOf({ crawlers, root, counted }: Asked): CrawlerAnswers {
       return [[token, { outcome, counts: counts && { ...counts } }]];
     }),
   );
-  const blocked = new Map(categories.map((category) => [category, blockedIn(category, of)]));
-  return { of, urlCount, isCounting: !counted.isCounted, blocked };
-}
-
-function blockedIn(category: Category, of: CrawlerAnswers["of"]): number {
-  const { named } = purposeOf(category);
-  return named.filter(({ tokens: [token = ""] }) => of.get(token)?.outcome === "disallow").length;
+  const areOfTable = crawlerTokens.every((token) => of.get(token)?.counts);
+  const isBlocked = (token: string) => {
+    const { outcome, counts } = of.get(token) ?? {};
+    return areOfTable ? counts?.disallow === urlCount : outcome === "disallow";
+  };
+  const blockedIn = (category: Category) =>
+    purposeOf(category).named.filter(({ tokens: [token = ""] }) => isBlocked(token)).length;
+  const blocked = new Map(categories.map((category) => [category, blockedIn(category)]));
+  return { of, urlCount, isCounting: !counted.isCounted, blocked, areOfTable };
 }
 
 function sayTheSame(one: CrawlerAnswers, other: CrawlerAnswers): boolean {

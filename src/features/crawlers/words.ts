@@ -51,14 +51,14 @@ export const crawlerListWords = {
   aboutOne: (count: number): string =>
     `Add ${counted(count, nouns.crawler)} to the table, all in one column`,
 
-  /** How many of the crawlers of a purpose may not fetch `/`. */
-  blockedOf: (blocked: number, all: number): string =>
-    `${numberText(blocked)} of ${numberText(all)} blocked for /`,
+  /** How many of the crawlers of a purpose may not fetch any URL of the table, or `/`. */
+  blockedOf: (blocked: number, all: number, areOfTable: boolean): string =>
+    `${numberText(blocked)} of ${numberText(all)} blocked ${areOfTable ? "everywhere" : "for /"}`,
   /** The same on a button with little room, and what the numbers are. */
   blockedShortly: (blocked: number, all: number): string =>
     `${numberText(blocked)}/${numberText(all)}`,
-  aboutBlocked: (blocked: number, all: number): string =>
-    `${numberText(blocked)} of ${counted(all, nouns.crawler)} may not fetch /`,
+  aboutBlocked: (blocked: number, all: number, areOfTable: boolean): string =>
+    `${numberText(blocked)} of ${counted(all, nouns.crawler)} may not fetch ${areOfTable ? "any URL of the table" : "/"}`,
   leftOut: (reason: LeftOutFor): string => `Not counted: ${catalogueWords.leftOutFor[reason]}`,
 
   /** How many URLs of the table are blocked. */

@@ -27,7 +27,7 @@ export const opening: Feature = {
     const stops = [
       onPaste(page),
       onFileDropped((dropped, files) => tell(shown, openFile(session, dropped, null, files))),
-      whenLoaded(() => import("./too-long.ts").then(({ refuseTooLong }) => refuseTooLong(page))),
+      whenLoaded(() => import("./special-pastes.ts").then((pastes) => pastes.onSpecialPaste(page))),
     ];
     return () => {
       for (const stop of stops) stop();

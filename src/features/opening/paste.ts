@@ -5,9 +5,9 @@ import { looksLikeRobots } from "../../core/looks-like-robots.ts";
 import { type Notice, type NoticeAction, saying, undoable } from "../../core/notices.ts";
 import { sample } from "../../core/sample.ts";
 import type { Session } from "../../core/session.ts";
+import { addressWith } from "../../ui/address.ts";
 import type { PageControls } from "../../ui/workspace.tsx";
 import { actionWords } from "../../words/regions.ts";
-import { linkIn } from "./link-in.ts";
 import { pasteWords } from "./words.ts";
 
 /** Where something is pasted. `box`: of one line, for something else than a file or URLs. */
@@ -98,7 +98,8 @@ export function pasteInto(
 ): Pasted | null {
   if (looksLikeRobots(text)) return pasteRobots(session, text, place);
   const takesUrls = place === "urls" || place === "nothing";
-  if (place !== "box" && linkIn(text) !== null)
+  // A link may come before what opens other links (see special-pastes.ts) is loaded.
+  if (place !== "box" && text.startsWith(addressWith("")))
     return elsewhere(({ pasteText }) => pasteText(session, text, null));
   // The cells of a spreadsheet may show names for their links.
   if (takesUrls && /<td/i.test(html) && /<a\s/i.test(html))
