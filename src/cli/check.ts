@@ -27,7 +27,7 @@ export const check: Command = {
     const state = await openFile(file, options, surroundings);
     output.file = file;
     const progress = new Progress(surroundings.stderr, list !== null);
-    tellStar(options.url ?? [], surroundings);
+    tellAboutUrl(options.url ?? [], surroundings);
     const speakers = agents.map((_, crawler) => new Speaker(crawler));
     let allAllowed = true;
     let count = 0;
@@ -56,9 +56,9 @@ export const check: Command = {
   },
 };
 
-/** Says of the first URL with a star that the star is an ordinary character there. */
-export function tellStar(urls: readonly string[], { stderr }: Surroundings): void {
-  const sentence = urls.map(whyWords.starInUrl).find((said) => said !== null);
+/** Says of the first URL that is not what a person may expect what it is. */
+export function tellAboutUrl(urls: readonly string[], { stderr }: Surroundings): void {
+  const sentence = urls.map(whyWords.aboutUrl).find((said) => said !== null);
   if (sentence) warn(stderr, sentence);
 }
 

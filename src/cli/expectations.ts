@@ -22,7 +22,7 @@ import { expectedLineWords } from "../tasks/expectations/words.ts";
 import { reportWords } from "../tasks/exports/words.ts";
 import { useWords } from "../tasks/preferences/words.ts";
 import { plain, plainSentence } from "../words/quoting.ts";
-import { tellStar } from "./check.ts";
+import { tellAboutUrl } from "./check.ts";
 import type { Call, Command } from "./command.ts";
 import {
   isLink,
@@ -125,7 +125,7 @@ async function expecting({ operands, options, surroundings }: Call): Promise<Exp
   // Those of options were told with them.
   const rows = found.crawlers.filter((crawler) => !options.agent?.includes(crawler));
   tellMeant(rows, surroundings);
-  tellStar(found.urls, surroundings);
+  tellAboutUrl(found.urls, surroundings);
   const readAs = options["read-as"] === undefined ? found.readAs : null;
   const state = stateOf({ ...page, readAs: readAs ?? page.readAs });
   if (found.readAs && state.field(readAsInput.field) !== found.readAs)

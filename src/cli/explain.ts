@@ -130,7 +130,7 @@ function linesOf(
   { sentence, reason, groupLetter, rules, nearMisses, otherParsers }: Why,
 ): readonly Line[] {
   const participle = whyWords.participles[outcome];
-  const star = whyWords.starInUrl(url);
+  const special = whyWords.aboutUrl(url);
   const besides = whyWords.whenBlocked(crawlerNamed(token)?.category);
   // As they are written, so that what is below each other is aligned.
   const rows = [...rules, ...nearMisses].map((beside) => ({
@@ -148,7 +148,7 @@ function linesOf(
     [[explainWords.head(token, url), "strong"]],
     [[participle, outcome === "allow" ? "good" : "bad"], sentence.slice(participle.length)],
     ...(outcome === "disallow" && besides !== null ? [[besides]] : []),
-    ...(star !== null ? [[star]] : []),
+    ...(special !== null ? [[special]] : []),
     [[explainWords.trace(reason, groupLetter), "faint"]],
     ...rows.map(
       ({ line, rule, length, result }): Line => [

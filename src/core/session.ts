@@ -83,6 +83,8 @@ export function createSession(
       store.setState(transaction.state, true);
     },
     apply(transactions, view) {
+      // A view that another one has replaced may still measure itself. What it then says is of an earlier state.
+      if (attached && attached !== view) return;
       const last = transactions.at(-1);
       if (last) follow(last.state);
       view.update(transactions);

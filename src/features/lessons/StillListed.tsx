@@ -5,7 +5,7 @@ import { whyWords } from "../../tasks/why/words.ts";
 import { useSessionState } from "../../ui/workspace.tsx";
 import { exampleWords } from "./words.ts";
 
-/** Below a verdict: what it means besides that a crawler is blocked, with an example where there is one; and what a star in its URL is. */
+/** Below a verdict: what it means besides that a crawler is blocked, with an example where there is one; and what is special about its URL. */
 export function StillListed() {
   const isBlocked = useSessionState(
     (state) => focusedVerdictOf(state)?.verdict.outcome === "disallow",
@@ -14,11 +14,11 @@ export function StillListed() {
   const { category } = crawlerNamed(token ?? "") ?? {};
   const url = useSessionState((state) => focusedVerdictOf(state)?.verdict.url ?? "");
   const sentence = isBlocked ? whyWords.whenBlocked(category) : null;
-  const star = whyWords.starInUrl(url);
-  if (sentence === null && star === null) return null;
+  const special = whyWords.aboutUrl(url);
+  if (sentence === null && special === null) return null;
   return (
     <p className="still-listed">
-      {[sentence, star].filter((said) => said !== null).join(" ")}
+      {[sentence, special].filter((said) => said !== null).join(" ")}
       {sentence !== null && category === "search" && (
         <>
           {" "}

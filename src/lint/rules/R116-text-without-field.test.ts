@@ -39,6 +39,7 @@ testProblem(textWithoutField, {
       file: ["<<<<<<< HEAD", "User-agent: *", "=======", ">>>>>>> release/2.4"],
       at: ["1:0-12 error", "3:0-7 warning", "4:0-19 error"],
     },
+    { file: ["User-agent: *", "Nicht zulassen: /intern/"], at: ["2:0-24 warning"] },
     { file: ["User-agent: *", "/* all of it */"], at: ["2:0-15 warning"] },
   ],
   leaves: [

@@ -4,8 +4,8 @@ import { replacing } from "../fixes.ts";
 import { intendedField } from "../intended-field.ts";
 import { type Fix, NOTHING_FOUND, type Problem, rfc } from "../problem.ts";
 
-/** What a text without a field is: the mark of a merge conflict in git, the URL of a sitemap, a path, or a remark. */
-type Kind = "conflict" | "sitemap" | "path" | "remark";
+/** What a text without a field is: the mark of a merge conflict in git, the URL of a sitemap, a path, a name that is not that of a field, or a remark. */
+type Kind = "conflict" | "sitemap" | "path" | "field" | "remark";
 
 /** R116: text in which no parser finds a field: a remark without its `#`, a URL or a path alone, or the mark of a merge conflict. */
 export const textWithoutField: Problem<{ readonly kind: Kind; readonly text: string }> = {
@@ -31,6 +31,8 @@ export const textWithoutField: Problem<{ readonly kind: Kind; readonly text: str
         return `Most crawlers do not find this sitemap: ${code("Sitemap:")} is missing before its URL.`;
       case "path":
         return `${code(text)} has no effect: each path needs a field such as ${code("Disallow:")} in its own line.`;
+      case "field":
+        return `This line has no effect: ${code(text.slice(0, text.indexOf(":")))} is not the name of a field.`;
       case "remark":
         return `This line has no effect: it has no field, and a comment must begin with ${code("#")}.`;
     }
@@ -56,7 +58,11 @@ function kindOf(text: string): Kind {
   if (/^(?:<{7}|>{7}|\|{7})(?:[ \t]|$)/.test(text)) return "conflict";
   if (/^https?:\/\/[^ \t]+$/i.test(text) && /\.xml|sitemap/i.test(text)) return "sitemap";
   // Two slashes, or one with a star, begin a comment in other languages.
-  return /^(?:[-*•][ \t]+)?\/(?![*/])[^ \t]*$/.test(text) ? "path" : "remark";
+  return /^(?:[-*•][ \t]+)?\/(?![*/])[^ \t]*$/.test(text)
+    ? "path"
+    : /^[^:]{1,40}:[ \t]*\//.test(text)
+      ? "field"
+      : "remark";
 }
 
 /** `from`: where the text begins; `slash`: where its path does. */
@@ -69,6 +75,7 @@ function fixesOf(kind: Kind, from: number, slash: number): readonly Fix[] {
       return [beginWith("sitemap", "Sitemap: ", from), comment];
     case "path":
       return [replacing("disallow", { from, to: slash }, "Disallow: "), comment];
+    case "field":
     case "remark":
       return [comment];
   }

@@ -45,7 +45,7 @@ export const noField: Problem<{ readonly kind: Kind }> = {
 };
 
 function isText(codes: readonly string[]): boolean {
-  return codes.length > 0 && codes.every((found) => found === "R116");
+  return codes.length > 0 && codes.every((found) => found === "R116" || found === "R101");
 }
 
 /** The numbers of the first lines that are neither blank nor a comment. */

@@ -3,6 +3,10 @@ import { userTriggered } from "./R216-user-triggered.ts";
 
 testProblem(userTriggered, {
   raises: [
+    {
+      file: ["User-agent: FeedFetcher-Google", "User-agent: Google-Read-Aloud", "Disallow: /a"],
+      at: ["1:12-30 information", "2:12-29 information"],
+    },
     // friendica/friendica, pull request 13337.
     { file: ["User-agent: ChatGPT-User", "Disallow: /"], at: ["1:12-24 warning"] },
     { file: ["User-agent: Claude-User", "Disallow: /"], at: ["1:12-23 warning"] },

@@ -47,7 +47,7 @@ export const userTriggered: Problem<Facts> = {
       ? `${code(trainer)} may still collect training data for ${operator}: no group names it, and ${code(token)} fetches pages only when users ask.`
       : `${code(token)} may ignore these rules: ${operator} does not promise to obey robots.txt when a user asks for a page.`,
   about: [
-    "Assistants fetch a page when a user asks about it. OpenAI, Perplexity, Meta and Amazon say that their fetchers may ignore robots.txt. Anthropic and Mistral say that theirs obey it.",
+    "Assistants fetch a page when a user asks about it. OpenAI, Perplexity, Meta, Amazon and Google say that their fetchers may ignore robots.txt. Anthropic and Mistral say that theirs obey it.",
     "Other crawlers collect the data for training. To keep your pages out of training data, name the crawler that collects it: GPTBot, not ChatGPT-User.",
   ],
   example: {
@@ -70,11 +70,18 @@ function isAmongFetchers(found: Found, operator: string): boolean {
   );
 }
 
-const FETCHERS = crawlers
-  .filter(({ kind }) => kind === "user-triggered fetcher")
-  .flatMap(({ tokens, operator }) =>
-    tokens.map((token) => ({ token, operator, trainer: trainerOf(operator) })),
-  );
+// Google, “Google user-triggered fetchers”: they “generally ignore robots.txt rules”. Their names are
+// those of their User-Agent headers; the catalogue has no tokens of theirs.
+const OF_GOOGLE = ["FeedFetcher-Google", "Google-Read-Aloud", "Google-Site-Verification"];
+
+const FETCHERS = [
+  ...crawlers
+    .filter(({ kind }) => kind === "user-triggered fetcher")
+    .flatMap(({ tokens, operator }) =>
+      tokens.map((token) => ({ token, operator, trainer: trainerOf(operator) })),
+    ),
+  ...OF_GOOGLE.map((token) => ({ token, operator: "Google", trainer: null })),
+];
 
 /** The crawler with which an operator collects training data, or null. */
 function trainerOf(operator: string): Crawler | null {
@@ -90,6 +97,7 @@ const MAY_IGNORE: ReadonlySet<string> = new Set([
   "Perplexity-User",
   "meta-externalfetcher",
   "Amzn-User",
+  ...OF_GOOGLE,
 ]);
 
 /** Whether no group names the crawler, and the group that applies instead does not block all of the site. */

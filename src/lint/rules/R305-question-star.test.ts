@@ -3,6 +3,15 @@ import { questionStar } from "./R305-question-star.ts";
 
 testProblem(questionStar, {
   raises: [
+    {
+      file: ["User-agent: *", "Disallow: /page?.html", "Disallow: /a??"],
+      at: ["2:15-16 warning", "3:12-13 warning"],
+      fix: {
+        name: "star",
+        file: ["User-agent: *", "Disallow: /page*.html", "Disallow: /a*"],
+        changes: [["AnyBot", "/page2.html", "allow", "disallow"]],
+      },
+    },
     { file: ["User-agent: *", "Disallow: /*?"], at: ["2:10-13 information"] },
     { file: ["User-agent: *", "Disallow: /*?*"], at: ["2:10-14 information"] },
     { file: ["User-agent: *", "Allow: *?"], at: ["2:7-9 information"] },

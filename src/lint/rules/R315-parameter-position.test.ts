@@ -95,6 +95,15 @@ testProblem(parameterPosition, {
     { file: ["User-agent: *", "Disallow: /*?filter_*"], at: ["2:12-20 information"] },
     { file: ["User-agent: *", "Disallow: /*?f["], at: ["2:12-15 information"] },
     { file: ["User-agent: *", "Disallow: /*?sort"], at: ["2:12-17 information"] },
+    {
+      file: ["User-agent: *", "Disallow: /*?jsessionid="],
+      at: ["2:12-24 information"],
+      fix: {
+        name: "add-twin",
+        file: ["User-agent: *", "Disallow: /*?jsessionid=", "Disallow: /*;jsessionid="],
+        changes: [["AnyBot", "/shop/item;jsessionid=AB12", "allow", "disallow"]],
+      },
+    },
     // The other way around.
     {
       file: ["User-agent: *", "Disallow: /*&view="],

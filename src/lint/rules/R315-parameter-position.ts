@@ -40,6 +40,13 @@ export const parameterPosition: Problem<TwinFacts | EndingFacts> = {
     const firstOnly = view.rules.filter(({ allows, path }) => !allows && FIRST_ONLY.test(path));
     const found = withoutTwin(view, firstOnly, (path) => {
       const from = path.indexOf("?");
+      if (IN_PATH.test(path))
+        return {
+          path: path.replace("?", ";"),
+          missed: examplePath(path).replace("?", ";"),
+          from,
+          to: endOfName(path, from),
+        };
       const missed = examplePath(path).replace("?", "?a=1&");
       const later = withAmpersand(path.replace("?", "&"), missed, view);
       return { path: later, missed, from, to: endOfName(path, from) };
@@ -103,9 +110,13 @@ const OF_PAGE = /^\/[^*?&]*\?[^*?&=]+=$/;
 const TOP_ONLY =
   /^\/(?:\?(?:utm_|gclid|fbclid|(?:php|asp|j)?sess(?:ion)?_?id|sid|sort|order|dir|filter|colou?r|size|price|min_price|max_price|brand|limit|variant|replytocom|add-to-cart|share)|;j?s(?:ession)?id|&[A-Za-z_]+)(?:=|$|(?<=_)|(?=[[_]|by=))[^*]*\*?\$?$/i;
 
+/** A parameter that servers in Java write behind a semicolon, as a part of the path. */
+const IN_PATH = /\?jsessionid=/i;
+
 /** Why a rule misses the parameter of another URL. */
 function reasonOf(path: string): string {
   if (TOP_ONLY.test(path)) return "without a star, the rule matches only the beginning of a path";
+  if (IN_PATH.test(path)) return "servers write this parameter behind a semicolon, in the path";
   const place = path.includes("&") ? "follows another one" : "comes first";
   return `the rule matches the parameter only if it ${place} in the query`;
 }

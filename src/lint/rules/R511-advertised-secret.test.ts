@@ -3,6 +3,14 @@ import { advertisedSecret } from "./R511-advertised-secret.ts";
 
 testProblem(advertisedSecret, {
   raises: [
+    {
+      file: ["User-agent: *", "Disallow: /export?api_key=sk_live_9f8e7d6c5b4a"],
+      at: ["2:10-46 warning"],
+    },
+    {
+      file: ["User-agent: *", "Disallow: /a?b=1&token=9f8e7d6c5b4a33221100"],
+      at: ["2:10-43 warning"],
+    },
     ...[
       "/admin-backup-2019/",
       "/secret",
@@ -21,6 +29,7 @@ testProblem(advertisedSecret, {
     })),
   ],
   leaves: [
+    { file: ["User-agent: *", "Disallow: /a?token=", "Disallow: /a?key=color"] },
     ...[
       "/admin/",
       "/wp-admin/",

@@ -29,7 +29,7 @@ export const lighthouse: Problem<Facts> = {
   sentence: ({ lines, more }) => {
     const numbers = lines.map(numberText);
     const all = listText(more > 0 ? [...numbers, `${numberText(more)} more`] : numbers);
-    return `Lighthouse 13.5.0 says that this robots.txt is not valid, because of line${lines.length + more > 1 ? "s" : ""} ${all}. No crawler is harmed, so the lines can stay.`;
+    return `Lighthouse 13.5.0 says that this robots.txt is not valid, because of line${lines.length + more > 1 ? "s" : ""} ${all}. Crawlers skip them, and read the rest.`;
   },
   about: [
     "Lighthouse and PageSpeed Insights have an audit “robots.txt is valid”. It fails for every field that is not in its list, such as Content-Usage and License. It also fails for a $ that is not at the end of a path. Content-Signal has been in the list since Lighthouse 13.0.2.",

@@ -36,11 +36,15 @@ export const whyWords = {
     "not-governed": "Not governed",
   } satisfies Readonly<Record<Outcome, string>>,
 
-  /** A URL in which a person may mean a wildcard; null for any other. */
-  starInUrl: (url: string): string | null =>
-    url.includes("*")
-      ? `In the URL ${excerpt(url)}, * is an ordinary character: the verdict is about this one URL only.`
-      : null,
+  /** What a person may not expect of a URL: a star there is an ordinary character, and the part after `#` is not requested. Null for any other URL. */
+  aboutUrl(url: string): string | null {
+    if (url.includes("*"))
+      return `In the URL ${excerpt(url)}, * is an ordinary character: the verdict is about this one URL only.`;
+    const at = url.indexOf("#");
+    return at < 0
+      ? null
+      : `Crawlers do not request ${excerpt(url.slice(at))}: the verdict is about the URL before it.`;
+  },
 
   /** Where a file is over the limit of some crawlers: how much of it they read. Null where they read all of it. */
   readOnly(crawlers: readonly string[], { dialect, unread, lineCount }: Analysis): string | null {
