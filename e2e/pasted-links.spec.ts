@@ -47,7 +47,7 @@ test.describe("a link that is pasted", () => {
     await open(page);
     await aided(page);
     await addUrls(page).focus();
-    await paste(page, `#${FRAGMENT}`);
+    await paste(page, linkIn(page));
     await expect(line(page, 2)).toHaveText(/^Disallow: \/linked/);
     await expect(addUrls(page)).toHaveValue("");
   });
