@@ -493,7 +493,7 @@ export const phoneStates: readonly State[] = [
       await showTraining(page);
       await expect(
         region(page, "Crawlers").getByRole("heading", {
-          name: /^AI training 3 of \d+ blocked for \/$/,
+          name: /^AI training 3 of \d+ blocked everywhere$/,
         }),
       ).toBeVisible();
     },
