@@ -138,5 +138,5 @@ test("numbers say what they are where they are pointed at, and read out", async 
   await expect(why.getByRole("button", { name: "line 29" })).toHaveAttribute("title", "line 29");
   await expect(
     region(page, "Crawlers").getByRole("button", { name: /^AI training/ }),
-  ).toHaveAttribute("title", /^\d+ of \d+ crawlers may not fetch \/$/);
+  ).toHaveAttribute("title", /^\d+ of \d+ crawlers may not fetch any URL of the table$/);
 });

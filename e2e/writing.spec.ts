@@ -203,6 +203,8 @@ test.describe("Format of a long file", () => {
   test.beforeEach(async ({ page }) => {
     await open(page);
     await openFile(page, Buffer.from(untidy));
+    // Format is about the file that is there when it is asked.
+    await expect(line(page, 1)).toHaveText(/^user-agent:\*/);
   });
 
   for (const [by, cancel] of [
