@@ -178,10 +178,9 @@ async function fill(page, { urls, folder }) {
     page.getByRole("button", { name: "From a file", exact: true }).click(),
   ]);
   await chooser.setFiles(list);
-  await page
-    .getByText(/URLs? (was|were) added|added/)
-    .first()
-    .waitFor({ timeout: 60_000 });
+  const isFilled = (count) =>
+    Number(document.querySelector("[role=grid]")?.getAttribute("aria-rowcount")) > count;
+  await page.waitForFunction(isFilled, urls.length, { timeout: 60_000 });
   await pause(restMs);
 }
 
