@@ -56,7 +56,7 @@ export const check: Command = {
   },
 };
 
-/** Says of the first URL that is not what a person may expect what it is. */
+/** Tells what a person may not expect of a URL: of the first that has it. */
 export function tellAboutUrl(urls: readonly string[], { stderr }: Surroundings): void {
   const sentence = urls.map(whyWords.aboutUrl).find((said) => said !== null);
   if (sentence) warn(stderr, sentence);
